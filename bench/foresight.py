@@ -27,7 +27,7 @@ from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.coach.appraise import Appraisal
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.puzzles.maker import steady_mind
 

@@ -19,14 +19,14 @@ from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import CELLS, CHOOSING, EMPTY, WALKING
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 
 STRIDE = 5  # extra steps: with the usual three eight, as with the weather and two cards
 OWN = 8  # own pheromones; at Experienced only cells beside them can be marked (FOU-X7)
 AGAIN = 100
 
 
-def sweep_table(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableTable:
+def sweep_table(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableState:
     """Return a position with a picked ant, on a board with this share of empty cells."""
     table = Fourmidable(mode=mode, players=6).setup(Seeded(rng.randrange(1 << 30)), SILENT)
     for cell in range(CELLS):
@@ -55,10 +55,10 @@ def cost(ask: Callable[[], object]) -> float:
     return best * 1e6
 
 
-def table_after(table: FourmidableTable, move: int) -> FourmidableTable:
+def table_after(table: FourmidableState, move: int) -> FourmidableState:
     after = table.clone()
     after.play(0, move, Seeded(1), SILENT)
-    assert isinstance(after, FourmidableTable)
+    assert isinstance(after, FourmidableState)
     return after
 
 

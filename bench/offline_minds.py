@@ -46,7 +46,7 @@ def positions(game, most):
     match, met = Match.begin(game, dice), []
     while match.waiting() and len(match.journal) < 600:
         seat = match.waiting()[0]
-        moves = match._table.legal_moves(seat)
+        moves = match._state.legal_moves(seat)
         if len(moves) > 1:
             met.append((seat, msgspec.json.encode(match.view(seat))))
         match = match.play(seat, game.action_of(moves[dice.below(len(moves))]), dice)

@@ -18,7 +18,7 @@ from formicarium.cli.parser import Parser
 from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
 from formicarium.i18n import Words

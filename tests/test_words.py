@@ -186,7 +186,7 @@ def test_every_event_outlook_and_refusal_has_a_sentence(game: Game) -> None:
         if not match.waiting():
             return
         seat, actions = match.waiting()[0], match.legal_actions(match.waiting()[0])
-        move = quick(match._table, seat, dice) if number % 2 else game.number_of(actions[dice.below(len(actions))])
+        move = quick(match._state, seat, dice) if number % 2 else game.number_of(actions[dice.below(len(actions))])
         match = match.play(seat, game.action_of(move), dice)
 
 

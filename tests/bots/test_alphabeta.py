@@ -17,42 +17,42 @@ from formicarium.bots.strategy import Variation
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT, News
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
-from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.games.fili_fourmis.state import FiliState
 
 FILI = FiliFourmis(edition="small")
 POLICY = policy("fili_fourmis")
 FOREVER = 1 << 60
 
 
-def search(table: GameState, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
-    return Search(table, POLICY, seat, FILI.move_count, noise, seed, positions, 600.0, 12)
+def search(state: GameState, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
+    return Search(state, POLICY, seat, FILI.move_count, noise, seed, positions, 600.0, 12)
 
 
-def middle(seed: int, moves: int) -> FiliTable:
+def middle(seed: int, moves: int) -> FiliState:
     """So many random moves into a game, and on to the end of that turn."""
     dice = Seeded(seed)
-    table = FILI.setup(dice, SILENT)
-    while not table.ended() and (moves > 0 or table.phase):
-        seat = lowest_bit(table.waiting())
-        table.play(seat, table.random_move(seat, dice), dice, SILENT)
+    state = FILI.setup(dice, SILENT)
+    while not state.ended() and (moves > 0 or state.phase):
+        seat = lowest_bit(state.waiting())
+        state.play(seat, state.random_move(seat, dice), dice, SILENT)
         moves -= 1
-    return table
+    return state
 
 
-def minimax(table: GameState, seat: int, depth: int, turns: int = 0) -> int:
+def minimax(state: GameState, seat: int, depth: int, turns: int = 0) -> int:
     """What it is worth to the seat, by looking at everything."""
-    if table.ended():
-        lead = table.compare(seat, 1 - seat)
+    if state.ended():
+        lead = state.compare(seat, 1 - seat)
         return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
     if depth == 0:
-        return POLICY.evaluate(table, seat)
-    who = lowest_bit(table.waiting())
+        return POLICY.evaluate(state, seat)
+    who = lowest_bit(state.waiting())
     values = []
-    for move in POLICY.candidates(table, who):
-        after = table.clone()
+    for move in POLICY.candidates(state, who):
+        after = state.clone()
         after.play(who, move, NO_LUCK, SILENT)
         same = not after.ended() and lowest_bit(after.waiting()) == who
         values.append(minimax(after, seat, depth - (not same), turns + (not same)))
@@ -63,14 +63,14 @@ def minimax(table: GameState, seat: int, depth: int, turns: int = 0) -> int:
 @pytest.mark.parametrize("moves", [0, 7, 25, 60, 90, 130])
 def test_alphabeta_value_equals_minimax(moves: int) -> None:
     for seed in (1, 2):
-        table = middle(seed, moves)
-        if not table.ended():
-            seat = lowest_bit(table.waiting())
+        state = middle(seed, moves)
+        if not state.ended():
+            seat = lowest_bit(state.waiting())
             for depth in (1, 2):
-                thought = search(table, seat)
+                thought = search(state, seat)
                 assert thought.deepen(depth) == depth
-                assert thought.best_worth == minimax(table, seat, depth)
-                assert thought.best in table.legal_moves(seat)
+                assert thought.best_worth == minimax(state, seat, depth)
+                assert thought.best in state.legal_moves(seat)
 
 
 def last_rampart() -> Any:
@@ -81,39 +81,39 @@ def last_rampart() -> Any:
 
 
 def test_win_in_one_is_played() -> None:
-    table = last_rampart()
-    thought = search(table, 0)
+    state = last_rampart()
+    thought = search(state, 0)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
     assert FILI.action_of(thought.best) == Enter("d9", "d10")
-    [line] = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(table, 0), Seeded(1), 1)
+    [line] = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(state, 0), Seeded(1), 1)
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
 def test_loss_in_one_is_seen() -> None:
-    table = last_rampart()
-    table.turn = 1
-    table.begin_turn()
-    thought = search(table, 1)
+    state = last_rampart()
+    state.turn = 1
+    state.begin_turn()
+    thought = search(state, 1)
     thought.deepen(2)
     assert thought.best_worth == 2 - WON
-    [line] = AlphaBetaStrategy(depth=2).variations(FILI, FILI.view(table, 1), Seeded(1), 1)
+    [line] = AlphaBetaStrategy(depth=2).variations(FILI, FILI.view(state, 1), Seeded(1), 1)
     assert (line.worth, line.unit) == (-2.0, "turns")
 
 
 def test_search_stops_at_its_limit() -> None:
-    table = middle(3, 40)
-    seat = lowest_bit(table.waiting())
-    short = search(table, seat, positions=600)
+    state = middle(3, 40)
+    seat = lowest_bit(state.waiting())
+    short = search(state, seat, positions=600)
     short.deepen(50)
-    assert short.looked < 1100 and short.best in table.legal_moves(seat)
-    late = Search(table, POLICY, seat, FILI.move_count, 0, 1, FOREVER, 0.0, 12)
+    assert short.looked < 1100 and short.best in state.legal_moves(seat)
+    late = Search(state, POLICY, seat, FILI.move_count, 0, 1, FOREVER, 0.0, 12)
     late.deepen(50)
     assert late.looked < 600 and late.stopped
 
 
 def test_noise_is_reproducible_and_changes_moves() -> None:
-    table = FILI.setup(Seeded(1), SILENT)
-    view = FILI.view(table, 0)
+    state = FILI.setup(Seeded(1), SILENT)
+    view = FILI.view(state, 0)
     minds = AlphaBetaStrategy(depth=1, noise=60)
     chosen = [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
     assert chosen == [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
@@ -121,17 +121,17 @@ def test_noise_is_reproducible_and_changes_moves() -> None:
 
 
 def test_variations_are_sorted_and_legal() -> None:
-    table = middle(5, 50)
-    seat = lowest_bit(table.waiting())
+    state = middle(5, 50)
+    seat = lowest_bit(state.waiting())
     match = Match.begin(FILI, Seeded(1))
     assert match.waiting()
-    found = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
+    found = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(state, seat), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
-    short = AlphaBetaStrategy(depth=30, positions=1000).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
+    short = AlphaBetaStrategy(depth=30, positions=1000).variations(FILI, FILI.view(state, seat), Seeded(1), 4)
     assert len(short) == 4 == len({line.actions[0] for line in short})  # each is looked for as long as the first
     for line in found:
-        there = table.clone()
+        there = state.clone()
         for action in line.actions:
             who = lowest_bit(there.waiting())
             assert FILI.refusal(there, who, action) is None
@@ -146,9 +146,9 @@ def test_uct_returns_variations() -> None:
 
 
 def test_transposition_table_has_no_unvisited_position() -> None:
-    table = middle(6, 30)
-    thought = search(table, lowest_bit(table.waiting()))
-    assert thought.recall(table, lowest_bit(table.waiting())) == NONE
+    state = middle(6, 30)
+    thought = search(state, lowest_bit(state.waiting()))
+    assert thought.recall(state, lowest_bit(state.waiting())) == NONE
 
 
 class Heap(GameState):
@@ -212,7 +212,7 @@ class Constant(Policy):
     def __init__(self, value: int) -> None:
         self.value = value
 
-    def evaluate(self, table: GameState, seat: int) -> int:
+    def evaluate(self, state: GameState, seat: int) -> int:
         return self.value
 
 

@@ -14,52 +14,52 @@ from formicarium.bots.strategies import ChaseStrategy
 from formicarium.bots.strategy import Variation
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
-from formicarium.games.fili_fourmis.table import FiliTable, laid_out
+from formicarium.games.fili_fourmis.state import FiliState, laid_out
 
 SMALL, LARGE = FiliFourmis(edition="small"), FiliFourmis()
 FOREVER = 1 << 60
 
 
-def chase(table: FiliTable, noise: int = 0, positions: int = FOREVER, seconds: float = 600.0) -> Chase:
-    return Chase(table, table.turn, table.course.moves, noise, 1, positions, seconds, 12)
+def chase(state: FiliState, noise: int = 0, positions: int = FOREVER, seconds: float = 600.0) -> Chase:
+    return Chase(state, state.turn, state.course.moves, noise, 1, positions, seconds, 12)
 
 
-def middle(game: FiliFourmis, seed: int, moves: int) -> FiliTable:
+def middle(game: FiliFourmis, seed: int, moves: int) -> FiliState:
     """So many moves into a game, half of them by chance, and on to the end of that turn."""
     dice = Seeded(seed)
-    table = game.setup(dice, SILENT)
-    while not table.ended() and (moves > 0 or table.phase):
-        ideas = policy(game.id).candidates(table, table.turn)
+    state = game.setup(dice, SILENT)
+    while not state.ended() and (moves > 0 or state.phase):
+        ideas = policy(game.id).candidates(state, state.turn)
         move = ideas[0] if dice.below(2) else ideas[dice.below(len(ideas))]
-        table.play(table.turn, move, dice, SILENT)
+        state.play(state.turn, move, dice, SILENT)
         moves -= 1
-    return table
+    return state
 
 
-def walk_everywhere(table: FiliTable, seat: int, ends: tuple[int, int]) -> int:
+def walk_everywhere(state: FiliState, seat: int, ends: tuple[int, int]) -> int:
     """Steps by going everywhere, ring by ring; NONE: there is no way."""
-    kit = table.kit
-    free = kit.walls & ~table.entered[seat]
+    kit = state.kit
+    free = kit.walls & ~state.entered[seat]
     ring, met, steps = set(ends), set(ends), 0
     while ring:
         if any(kit.brink[(1 - seat) * kit.cells + cell] & free for cell in ring):
             return steps
         ring = {kit.outside[cell * SIDES + side] for cell in ring for side in range(SIDES)} - met
-        ring = {cell for cell in ring if table.at[cell] == NONE}
+        ring = {cell for cell in ring if state.at[cell] == NONE}
         met |= ring
         steps += 1
     return int(NONE)
 
 
-def wall_in(table: FiliTable, seat: int) -> None:
+def wall_in(state: FiliState, seat: int) -> None:
     """Somebody stands on every cell beside the ramparts of the seat."""
-    for cell in table.kit.starts:
-        if table.kit.brink[seat * table.kit.cells + cell] and table.at[cell] == NONE:
-            table.at[cell] = 2 * table.kit.ants
+    for cell in state.kit.starts:
+        if state.kit.brink[seat * state.kit.cells + cell] and state.at[cell] == NONE:
+            state.at[cell] = 2 * state.kit.ants
 
 
 def test_chase_routes_are_shortest() -> None:
@@ -67,44 +67,44 @@ def test_chase_routes_are_shortest() -> None:
     for game in (SMALL, LARGE):
         race = Race(game.setup(Seeded(1), SILENT).kit)
         for seed in range(6):
-            table = middle(game, seed, 20 + 18 * seed)
+            state = middle(game, seed, 20 + 18 * seed)
             for seat in (0, 1):
                 if seed % 3 == 2:
-                    wall_in(table, 1 - seat)
-                for file in range(seat * table.kit.ants, seat * table.kit.ants + table.files[seat]):
-                    one, other = table.line[file * LONGEST], table.line[file * LONGEST + table.size[file] - 1]
-                    far = walk_everywhere(table, seat, (one, other))
+                    wall_in(state, 1 - seat)
+                for file in range(seat * state.kit.ants, seat * state.kit.ants + state.files[seat]):
+                    one, other = state.line[file * LONGEST], state.line[file * LONGEST + state.size[file] - 1]
+                    far = walk_everywhere(state, seat, (one, other))
                     for most in (3, 9, 40):
-                        assert way(table, seat, one, other, most, race) == (most if far == NONE else min(far, most))
+                        assert way(state, seat, one, other, most, race) == (most if far == NONE else min(far, most))
                     shut += far == NONE
     assert shut > 3
 
 
 def test_chase_counts_two_steps_per_turn_on_earth() -> None:
     """Red has a file of three on the road, with the whole of it before them."""
-    table = laid_out(SMALL.setup(Seeded(1), SILENT).course)
-    kit, race = table.kit, Race(table.kit)
+    state = laid_out(SMALL.setup(Seeded(1), SILENT).course)
+    kit, race = state.kit, Race(state.kit)
     road = [cell for cell in range(kit.cells) if race.road[cell] >= 0]
     line = [max(road, key=lambda cell: race.road[cell])]
     while race.road[line[-1]]:
         near = [kit.outside[line[-1] * SIDES + side] for side in range(SIDES)]
         line.append(next(cell for cell in near if cell in road and race.road[cell] == race.road[line[-1]] - 1))
-    file = table.new_file(0)
+    file = state.new_file(0)
     for cell in line[:3]:
-        table.add_head(0, file, cell)
+        state.add_head(0, file, cell)
     steps = race.road[line[2]]
-    assert steps == len(line) - 3 > 4 and by_road(table, 0, line[2], race) == (steps + 1) // 2
-    assert way(table, 0, line[2], line[0], 40, race) > (steps + 1) // 2
-    table.at[line[-1]] = 2 * kit.ants
-    assert by_road(table, 0, line[2], race) == OFF
-    assert by_road(table, 0, kit.cell_of["d5"], race) == OFF  # grass
+    assert steps == len(line) - 3 > 4 and by_road(state, 0, line[2], race) == (steps + 1) // 2
+    assert way(state, 0, line[2], line[0], 40, race) > (steps + 1) // 2
+    state.at[line[-1]] = 2 * kit.ants
+    assert by_road(state, 0, line[2], race) == OFF
+    assert by_road(state, 0, kit.cell_of["d5"], race) == OFF  # grass
 
 
-def best_of_all(table: FiliTable, seat: int) -> int:
+def best_of_all(state: FiliState, seat: int) -> int:
     """The best of what can be made of the turn, by looking at everything."""
-    race, values = Race(table.kit), []
-    for move in policy("fili_fourmis").candidates(table, seat):
-        after = table.clone()
+    race, values = Race(state.kit), []
+    for move in policy("fili_fourmis").candidates(state, seat):
+        after = state.clone()
         after.play(seat, move, NO_LUCK, SILENT)
         if after.ended():
             lead = after.compare(seat, 1 - seat)
@@ -119,11 +119,11 @@ def best_of_all(table: FiliTable, seat: int) -> int:
 @pytest.mark.parametrize("moves", [0, 7, 25, 60, 90])
 def test_chase_value_one_turn_ahead_equals_exhaustive_search(moves: int) -> None:
     for seed in (1, 2):
-        table = middle(SMALL, seed, moves)
-        if not table.ended():
-            thought = chase(table)
+        state = middle(SMALL, seed, moves)
+        if not state.ended():
+            thought = chase(state)
             assert thought.deepen(1) == 1
-            assert thought.best_worth == best_of_all(table, table.turn)
+            assert thought.best_worth == best_of_all(state, state.turn)
 
 
 def last_rampart() -> Any:
@@ -134,60 +134,60 @@ def last_rampart() -> Any:
 
 
 def test_win_in_one_is_played() -> None:
-    table = last_rampart()
-    thought = chase(table)
+    state = last_rampart()
+    thought = chase(state)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
     assert SMALL.action_of(thought.best) == Enter("d9", "d10")
-    [line] = ChaseStrategy(positions=400).variations(SMALL, SMALL.view(table, 0), Seeded(1), 1)
+    [line] = ChaseStrategy(positions=400).variations(SMALL, SMALL.view(state, 0), Seeded(1), 1)
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
 def test_loss_in_one_is_seen() -> None:
-    table = last_rampart()
-    table.turn = 1
-    table.begin_turn()
-    thought = chase(table)
+    state = last_rampart()
+    state.turn = 1
+    state.begin_turn()
+    thought = chase(state)
     thought.deepen(4)
     assert thought.best_worth == 2 - WON
 
 
 def test_repeated_position_counts_as_the_end() -> None:
     """Stood so two turns ago, and whoever has more over there is nearly as well off as if that had won."""
-    table = last_rampart()
-    row = type(table.seen)
-    assert not comes_back(table)
-    key = table.sign
+    state = last_rampart()
+    row = type(state.seen)
+    assert not comes_back(state)
+    key = state.sign
     for before, back in (([5, 6], False), ([key, 6], True), ([6, key], False), ([key, 5, 6, 7], True)):
-        table.seen = row([*before, table.sign])
-        assert comes_back(table) == back
+        state.seen = row([*before, state.sign])
+        assert comes_back(state) == back
     for who, value in ((1, 50 - REPEATED), (0, REPEATED - 50)):  # red has seven over there, violet nobody
-        table.turn = 1 - who
-        assert chase(table).value(table, who, 3, -2 * WON, 2 * WON, 1, 1) == value
-    at_root = chase(table).value(table, 0, 0, -2 * WON, 2 * WON, 1, 0)  # there it may come back
+        state.turn = 1 - who
+        assert chase(state).value(state, who, 3, -2 * WON, 2 * WON, 1, 1) == value
+    at_root = chase(state).value(state, 0, 0, -2 * WON, 2 * WON, 1, 0)  # there it may come back
     assert -REPEATED < 2 * at_root < REPEATED
 
 
 def test_search_stops_at_its_limit() -> None:
-    table = middle(LARGE, 3, 40)
-    short = chase(table, positions=600)
+    state = middle(LARGE, 3, 40)
+    short = chase(state, positions=600)
     short.deepen(50)
-    assert 600 <= short.looked < 610 and short.best in table.legal_moves(table.turn)
-    late = chase(table, seconds=0.0)
+    assert 600 <= short.looked < 610 and short.best in state.legal_moves(state.turn)
+    late = chase(state, seconds=0.0)
     late.deepen(50)
     assert late.looked < 600 and late.stopped
 
 
 def test_variations_are_sorted_and_legal() -> None:
-    table = middle(SMALL, 5, 50)
-    found = ChaseStrategy(positions=800).variations(SMALL, SMALL.view(table, table.turn), Seeded(1), 4)
+    state = middle(SMALL, 5, 50)
+    found = ChaseStrategy(positions=800).variations(SMALL, SMALL.view(state, state.turn), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     for line in found:
-        there = table.clone()
+        there = state.clone()
         for action in line.actions:
             who = lowest_bit(there.waiting())
             assert SMALL.refusal(there, who, action) is None
             there.play(who, SMALL.number_of(action), NO_LUCK, SILENT)
-    assert chase(table).recall(table, table.turn) == NONE
+    assert chase(state).recall(state, state.turn) == NONE
 
 
 def test_noise_is_reproducible_and_changes_moves() -> None:
@@ -203,10 +203,10 @@ def test_chase_with_few_positions_beats_greedy_on_the_small_board() -> None:
     won = 0
     for seed in range(2):
         dice: Dice = Seeded(seed)
-        table = SMALL.setup(dice, SILENT)
-        while not table.ended():
-            who = deep if table.turn == seed % 2 else greedy
-            action = who.choose(SMALL, SMALL.view(table, table.turn), dice)
-            table.play(table.turn, SMALL.number_of(action), dice, SILENT)
-        won += table.compare(seed % 2, 1 - seed % 2) > 0
+        state = SMALL.setup(dice, SILENT)
+        while not state.ended():
+            who = deep if state.turn == seed % 2 else greedy
+            action = who.choose(SMALL, SMALL.view(state, state.turn), dice)
+            state.play(state.turn, SMALL.number_of(action), dice, SILENT)
+        won += state.compare(seed % 2, 1 - seed % 2) > 0
     assert won == 2

@@ -19,7 +19,7 @@ from formicarium.bots.strategies import RandomStrategy, UctStrategy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games import SHELF
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
@@ -36,14 +36,14 @@ def positions(game: Game, n: int) -> Iterator[tuple[GameState, int]]:
     """Of random games, each seen by whoever is to move."""
     dice = Seeded(1)
     while True:
-        table = game.setup(dice, SILENT)
-        while not table.ended():
-            seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-            yield table, seat
+        state = game.setup(dice, SILENT)
+        while not state.ended():
+            seat = next(seat for seat in range(game.players) if state.waiting() >> seat & 1)
+            yield state, seat
             n -= 1
             if n == 0:
                 return
-            table.play(seat, table.random_move(seat, dice), dice, SILENT)
+            state.play(seat, state.random_move(seat, dice), dice, SILENT)
 
 
 def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int], list[list[int]]]:
@@ -58,11 +58,11 @@ def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
     data = random_file(game)
     net, plain = net_from(data, game), Plain(data)
     felt = set()
-    for table, seat in positions(game, POSITIONS):
-        moves = list(table.legal_moves(seat))
-        net.look(table, seat)
+    for state, seat in positions(game, POSITIONS):
+        moves = list(state.legal_moves(seat))
+        net.look(state, seat)
         found = answer(net, moves, seat, game.players)
-        assert found == plain.answer(game.features_of(table, seat), moves)
+        assert found == plain.answer(game.features_of(state, seat), moves)
         felt.add(str(found))
     assert len(felt) > POSITIONS // 10  # it says something
 
@@ -70,9 +70,9 @@ def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_net_does_not_depend_on_hidden_state(game: Game) -> None:
     net = net_from(random_file(game), game)
-    for number, (table, seat) in enumerate(positions(game, 60)):
+    for number, (state, seat) in enumerate(positions(game, 60)):
         if number % 6 == 0:
-            view, told = game.view(table, seat), []
+            view, told = game.view(state, seat), []
             for luck in (1, 2):
                 twin = game.world_from_view(view, Seeded(luck))
                 net.look(twin, seat)
@@ -84,8 +84,8 @@ def test_net_does_not_depend_on_hidden_state(game: Game) -> None:
 def test_shipped_nets_fit_their_games(game: Game) -> None:
     net = net_files.net_of(game)
     assert net is not None
-    table = game.setup(Seeded(1), SILENT)
-    net.look(table, 0)
+    state = game.setup(Seeded(1), SILENT)
+    net.look(state, 0)
     assert all(-ONE <= worth <= ONE for worth in net.worth)
     header, _ = open_net((files("formicarium.games") / game.id / "nets" / f"base-{game.players}.bin").read_bytes())
     assert header.strength["itself"][0] >= 0.6 and header.training["settings"]["seed"]
@@ -139,21 +139,21 @@ def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], 
     net_files.net_of.cache_clear()
     with caplog.at_level(logging.WARNING, "formicarium"):
         found = net_files.net_of(MICROPOLIS)
-        table = MICROPOLIS.setup(Seeded(1), SILENT)
+        state = MICROPOLIS.setup(Seeded(1), SILENT)
         mind = NetStrategy(without=RandomStrategy(), visits=8, seconds=0)
-        move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
-        assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
+        move = mind.pick(MICROPOLIS, MICROPOLIS.view(state, 0), state, Seeded(2))
+        assert mind.variations(MICROPOLIS, MICROPOLIS.view(state, 0), Seeded(2), 2) == [] or not fields
     net_files.net_of.cache_clear()
-    assert (found is None) == bool(fields) and move in table.legal_moves(0)
+    assert (found is None) == bool(fields) and move in state.legal_moves(0)
     assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
 
 
 def test_strategy_with_a_net_plays_and_returns_variations() -> None:
-    table = MICROPOLIS.setup(Seeded(3), SILENT)
-    view = MICROPOLIS.view(table, 0)
+    state = MICROPOLIS.setup(Seeded(3), SILENT)
+    view = MICROPOLIS.view(state, 0)
     mind = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
     first = mind.choose(MICROPOLIS, view, Seeded(4))
-    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.legal_actions(table, 0)
+    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.legal_actions(state, 0)
     best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
     assert best.actions[0] == first and 0 <= best.worth <= 1 and len(others) == 2
     shorter = mind.with_budget(7, 0)
@@ -161,6 +161,6 @@ def test_strategy_with_a_net_plays_and_returns_variations() -> None:
 
 
 def test_strategy_without_a_net_searches_by_playouts() -> None:
-    table = Wyx().setup(Seeded(3), SILENT)
+    state = Wyx().setup(Seeded(3), SILENT)
     mind = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
-    assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.legal_moves(0)
+    assert mind.pick(Wyx(), Wyx().view(state, 0), state, Seeded(4)) in state.legal_moves(0)

@@ -20,16 +20,16 @@ WYX = Wyx()
 
 def test_puct_visits_and_values_add_up() -> None:
     """With luck at every move: nodes meet moves that were not on offer when they were opened."""
-    net, table = net_from(random_file(WYX), WYX), WYX.setup(Seeded(1), SILENT)
+    net, state = net_from(random_file(WYX), WYX), WYX.setup(Seeded(1), SILENT)
     tree = PuctTree(WYX.move_count, 6000)
     for seed in (2, 3):
-        search_puct(tree, table, USUAL, net, 0, 250, Seeded(seed))
+        search_puct(tree, state, USUAL, net, 0, 250, Seeded(seed))
     below = tree.below(ROOT)
     assert tree.visits[ROOT] == 500 and sum(tree.visits[node] for node in below) == 499  # the first looked at the root
     assert all(abs(int(tree.value[node])) <= ONE * tree.visits[node] for node in range(len(tree.move)))
     for node in range(1, len(tree.move)):
         assert sum(tree.visits[child] for child in tree.below(node)) <= tree.visits[node]
-    assert tree.best(0) in table.legal_moves(0) and tree.best(1) == NONE
+    assert tree.best(0) in state.legal_moves(0) and tree.best(1) == NONE
 
 
 def test_puct_tries_the_likeliest_and_adds_new_moves() -> None:
@@ -46,11 +46,11 @@ def test_puct_tries_the_likeliest_and_adds_new_moves() -> None:
 
 def test_puct_tree_is_reproducible_by_seed() -> None:
     game = Micropolis(players=3)
-    net, table = net_from(random_file(game), game), game.setup(Seeded(5), SILENT)
+    net, state = net_from(random_file(game), game), game.setup(Seeded(5), SILENT)
     trees = []
     for _ in range(2):
         tree = PuctTree(game.move_count, 6000)
-        search_puct(tree, table, USUAL, net, 0, 120, Seeded(6))
+        search_puct(tree, state, USUAL, net, 0, 120, Seeded(6))
         trees.append((list(tree.move), list(tree.visits), list(tree.value)))
     assert trees[0] == trees[1]
 
@@ -58,10 +58,10 @@ def test_puct_tree_is_reproducible_by_seed() -> None:
 def test_puct_uses_the_real_result_at_the_end() -> None:
     """Shortly before the end a net that knows nothing does no harm."""
     net, dice = net_from(random_file(WYX), WYX), Seeded(8)
-    table = before = WYX.setup(dice, SILENT)
-    while not table.ended():
-        before = table.clone()
-        table.play(table.turn, table.random_move(table.turn, dice), dice, SILENT)
+    state = before = WYX.setup(dice, SILENT)
+    while not state.ended():
+        before = state.clone()
+        state.play(state.turn, state.random_move(state.turn, dice), dice, SILENT)
     seat = before.turn
     tree = PuctTree(WYX.move_count, 6000)
     search_puct(tree, before, USUAL, net, seat, 300, Seeded(9))

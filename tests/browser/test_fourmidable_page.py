@@ -104,7 +104,7 @@ def nearly_ranked() -> str:
             view = match.view(0)
             if view.phase == "acting" and view.round == 3 and sum(line.points for line in match.tally(0)) > 30:
                 found = journal.write(match, ("",))
-            match = match.play(0, game.action_of(policy("fourmidable").pick(match._table, 0, dice)), dice)
+            match = match.play(0, game.action_of(policy("fourmidable").pick(match._state, 0, dice)), dice)
         if found:
             return found
     raise AssertionError("no game earns a rank")

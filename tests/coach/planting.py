@@ -23,7 +23,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
@@ -85,8 +85,8 @@ def play_game(name: str, seed: int) -> Played:
 
 def has_choice(game: Game, task: Task) -> bool:
     """Whether a review says something of it."""
-    table = game.world_from_view(task.view, Seeded(1))
-    return not judge_for(game).is_forced(game, table, task.seat, game.number_of(task.action))
+    state = game.world_from_view(task.view, Seeded(1))
+    return not judge_for(game).is_forced(game, state, task.seat, game.number_of(task.action))
 
 
 def draw_tasks(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
@@ -129,16 +129,16 @@ def plant_blunder(played: Played, referee: Referee, seed: int) -> tuple[Task, Ac
 def tried_actions(game: Game, task: Task, seed: int) -> list[Action]:
     """A few of the moves there: those after which it looks worst to whoever looks no further, as the greedy bot does,
     and some from all over them."""
-    table = game.world_from_view(task.view, Seeded(seed))
-    moves = list(table.legal_moves(task.seat))
+    state = game.world_from_view(task.view, Seeded(seed))
+    moves = list(state.legal_moves(task.seat))
     spread = [moves[(seed + number * len(moves) // TRIED) % len(moves)] for number in range(min(TRIED, len(moves)))]
-    looks = {move: at_once(game, table, task.seat, move) for move in moves}
+    looks = {move: at_once(game, state, task.seat, move) for move in moves}
     worst = sorted(moves, key=lambda move: looks[move])[:WORST]
     return [game.action_of(move) for move in dict.fromkeys([*worst, *spread])][:TRIED]
 
 
-def at_once(game: Game, table: GameState, seat: int, move: int) -> int:
-    after = table.clone()
+def at_once(game: Game, state: GameState, seat: int, move: int) -> int:
+    after = state.clone()
     after.play(seat, move, Seeded(1), SILENT)
     return int(policy(game.id).evaluate(after, seat))
 
@@ -146,8 +146,8 @@ def at_once(game: Game, table: GameState, seat: int, move: int) -> int:
 def tried_of_mixes(game: Game, judge: ByMixing, task: Task, seed: int) -> list[Action]:
     """Where one look tells of all moves: the worst of them, if any is bad enough."""
     dice = Seeded(seed)
-    table: Any = game.world_from_view(task.view, dice)
-    found = verdict(judge.mind.with_budget(max(FEW, task.playouts // GLANCE), 0.0).gambler(game), table, task.seat,
+    state: Any = game.world_from_view(task.view, dice)
+    found = verdict(judge.mind.with_budget(max(FEW, task.playouts // GLANCE), 0.0).gambler(game), state, task.seat,
                     dice)
     mine = list(found.chances[task.seat::game.players])
     lost = sorted((chance - max(mine), int(move)) for chance, move in zip(mine, found.moves, strict=True))
@@ -187,9 +187,9 @@ def by_results(game: Game, task: Task, seed: int) -> Action | None:
 def by_force(game: Game, task: Task, seed: int) -> Action | None:
     """A move after which the other wins within so many turns, whatever is played; there is one that wins as surely, or
     that level3 wins with more often than not."""
-    table = game.world_from_view(task.view, Seeded(seed))
+    state = game.world_from_view(task.view, Seeded(seed))
     for action in tried_actions(game, task, seed):
-        after = table.clone()
+        after = state.clone()
         after.play(task.seat, game.number_of(action), NO_LUCK, SILENT)
         if not is_lost(game, after, task.seat):
             continue
@@ -199,26 +199,26 @@ def by_force(game: Game, task: Task, seed: int) -> Action | None:
     return None
 
 
-def is_lost(game: Game, table: GameState, seat: int) -> bool:
+def is_lost(game: Game, state: GameState, seat: int) -> bool:
     """Every defence is tried."""
     other = 1 - seat
-    return bool(table.waiting() >> other & 1) and any(wins(game, table, other, turns) for turns in range(1, TURNS + 1))
+    return bool(state.waiting() >> other & 1) and any(wins(game, state, other, turns) for turns in range(1, TURNS + 1))
 
 
 def share_won(game: Game, task: Task, action: Action, seed: int) -> float:
     """The seat's share of the victory, played on from a world that it could be in."""
     dice, thinks = Seeded(seed), steady_mind(game, "level3")
-    table = game.world_from_view(task.view, dice)
-    table.shuffle_hidden(task.seat, dice)
-    table.play(task.seat, game.number_of(action), dice, SILENT)
-    while not table.ended():
-        seat = lowest_bit(table.waiting())
-        table.play(seat, game.number_of(thinks.choose(game, game.view(table, seat), dice, hasty=True)), dice, SILENT)
-    return share(table, task.seat)
+    state = game.world_from_view(task.view, dice)
+    state.shuffle_hidden(task.seat, dice)
+    state.play(task.seat, game.number_of(action), dice, SILENT)
+    while not state.ended():
+        seat = lowest_bit(state.waiting())
+        state.play(seat, game.number_of(thinks.choose(game, game.view(state, seat), dice, hasty=True)), dice, SILENT)
+    return share(state, task.seat)
 
 
-def share(table: GameState, seat: int) -> float:
-    leads = [table.compare(seat, other) for other in range(table.seats) if other != seat]
+def share(state: GameState, seat: int) -> float:
+    leads = [state.compare(seat, other) for other in range(state.seats) if other != seat]
     return 0.0 if min(leads) < 0 else 1.0 / (1 + leads.count(0))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from formicarium.coach.answers import opinion_of
 from formicarium.coach.review import INEXACT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games import SHELF
 
 from .scenes import KITS, SCENES

@@ -43,9 +43,9 @@ def test_each_game_has_fifteen_positions_with_a_choice(name: str) -> None:
     positions = known_positions(name)
     assert len(positions) >= 15
     for one in positions:
-        game, table = load_known(one)
+        game, state = load_known(one)
         right = [game.number_of(msgspec.convert(action, type=game.types.action)) for action in one.right]
-        assert set(right) < set(table.legal_moves(one.seat)), one.note
+        assert set(right) < set(state.legal_moves(one.seat)), one.note
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -54,10 +54,10 @@ def test_coach_finds_the_best_move(name: str) -> None:
     only later; asked about a right one, it has nothing to say against it."""
     missed = []
     for number, one in enumerate(known_positions(name)):
-        game, table = load_known(one)
-        view = game.view(table, one.seat)
+        game, state = load_known(one)
+        view = game.view(state, one.seat)
         right = [msgspec.convert(action, type=game.types.action) for action in one.right]
-        wrong = [action for action in game.legal_actions(table, one.seat) if action not in right]
+        wrong = [action for action in game.legal_actions(state, one.seat) if action not in right]
         told, _, _ = opinion_of(game, view, wrong[number % len(wrong)], 1)
         if game.action_of(told.best) not in right or (told.loss < INEXACT and told.after.first[one.seat] < 1):
             missed.append((number, one.note, "wrong", told))

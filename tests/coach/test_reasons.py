@@ -17,7 +17,7 @@ from formicarium.coach.review import Chances, Why
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter
 from formicarium.games.fourmidable.game import Fourmidable
@@ -38,31 +38,31 @@ def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[Game
     """Some of games in which anything is played."""
     for seed in range(games):
         dice = Seeded(seed)
-        table = game.setup(dice, SILENT)
+        state = game.setup(dice, SILENT)
         number = 0
-        while table.waiting():
-            seat = lowest_bit(table.waiting())
-            moves = list(table.legal_moves(seat))
+        while state.waiting():
+            seat = lowest_bit(state.waiting())
+            moves = list(state.legal_moves(seat))
             if number % apart == apart - 1 and len(moves) > 1:
-                yield table.clone(), seat
-            table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+                yield state.clone(), seat
+            state.play(seat, moves[dice.below(len(moves))], dice, SILENT)
             number += 1
 
 
-def why(game: Game, table: GameState, seat: int, this: int, instead: int) -> Why:
+def why(game: Game, state: GameState, seat: int, this: int, instead: int) -> Why:
     opinion = Opinion(UNSURE, this, UNSURE, UNSURE, 0.2, ((seat, this),), ((seat, instead),), ())
-    return reason(game, table, seat, opinion, (opinion.best_line, opinion.line), Seeded(1)).why
+    return reason(game, state, seat, opinion, (opinion.best_line, opinion.line), Seeded(1)).why
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_reason_does_not_depend_on_unknown_draws(game: Game) -> None:
     """Another domino lies behind the one that is taken, other tiles come with a new line: the reason is the same."""
     topics = set()
-    for table, seat in positions(game):
-        worlds = [table.clone() for _ in range(3)]
+    for state, seat in positions(game):
+        worlds = [state.clone() for _ in range(3)]
         for number, world in enumerate(worlds):
             world.shuffle_hidden(seat, Seeded(number))
-        for this, instead in list(pairwise(table.legal_moves(seat)))[:4]:
+        for this, instead in list(pairwise(state.legal_moves(seat)))[:4]:
             found = [why(game, world, seat, this, instead) for world in worlds]
             assert found[0] == found[1] == found[2]
             topics.add(found[0].topic)
@@ -71,12 +71,12 @@ def test_reason_does_not_depend_on_unknown_draws(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_best_reply_of_the_next_player_is_reached_and_not_exceeded(game: Game) -> None:
-    for table, seat in positions(game):
-        before: Any = game.view(table, seat)
-        for move in list(table.legal_moves(seat))[:3]:
-            after = table.clone()
+    for state, seat in positions(game):
+        before: Any = game.view(state, seat)
+        for move in list(state.legal_moves(seat))[:3]:
+            after = state.clone()
             after.play(seat, move, Seeded(1), SILENT)
-            told = best_reply(game, table, after, seat)
+            told = best_reply(game, state, after, seat)
             if told is None:
                 assert after.waiting() in (0, 1 << seat)
                 continue
@@ -98,34 +98,34 @@ def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> It
         ends, tables = [], [after.clone()]
         tables[0].play(other, move, Seeded(1), SILENT)
         while tables:
-            table = tables.pop()
-            for then in table.legal_moves(other) if table.waiting() == 1 << other else ():
-                tables.append(table.clone())
+            state = tables.pop()
+            for then in state.legal_moves(other) if state.waiting() == 1 << other else ():
+                tables.append(state.clone())
                 tables[-1].play(other, then, Seeded(1), SILENT)
-            if table.waiting() != 1 << other:
-                ends.append(table)
+            if state.waiting() != 1 << other:
+                ends.append(state)
         yield from (end.score(other) - after.score(other) + after.score(seat) - end.score(seat) for end in ends)
 
 
 def test_reasons_claim_nothing_about_hidden_hands() -> None:
     """In Fourmidable the other’s objectives are not seen."""
     game = Fourmidable(mode="child")
-    for table, seat in positions(game, 1, 40):
-        for move in list(table.legal_moves(seat))[:2]:
-            assert account(game, table, ((seat, move),), Seeded(1)).reply is None
+    for state, seat in positions(game, 1, 40):
+        for move in list(state.legal_moves(seat))[:2]:
+            assert account(game, state, ((seat, move),), Seeded(1)).reply is None
 
 
 def test_variation_that_stops_mid_turn_is_played_to_its_end() -> None:
     """Whoever fills a barracks has more of it than the line shows that stops with the tile."""
     game, more = Micropolis(), 0
-    for table, seat in positions(game, 6, 2):
-        for move in table.legal_moves(seat):
-            after = table.clone()
+    for state, seat in positions(game, 6, 2):
+        for move in state.legal_moves(seat):
+            after = state.clone()
             after.play(seat, move, Seeded(1), SILENT)
             if after.waiting() != 1 << seat:
                 continue
-            now = after.score(seat) - table.score(seat)
-            whole = account(game, table, ((seat, move),), Seeded(1)).gain
+            now = after.score(seat) - state.score(seat)
+            whole = account(game, state, ((seat, move),), Seeded(1)).gain
             more += whole > now
             assert whole >= now
     assert more
@@ -134,25 +134,25 @@ def test_variation_that_stops_mid_turn_is_played_to_its_end() -> None:
 def test_reason_names_the_ants_that_an_objective_needs() -> None:
     """Which ants one begins with is told by what the hand asks for."""
     game, dice = Fourmidable(mode="child"), Seeded(3)
-    table = game.setup(dice, SILENT)
+    state = game.setup(dice, SILENT)
     while True:
-        seat = lowest_bit(table.waiting())
-        actions = [game.action_of(move) for move in table.legal_moves(seat)]
+        seat = lowest_bit(state.waiting())
+        actions = [game.action_of(move) for move in state.legal_moves(seat)]
         if isinstance(actions[0], Muster):
             break
-        table.play(seat, table.legal_moves(seat)[len(actions) // 2], dice, SILENT)
+        state.play(seat, state.legal_moves(seat)[len(actions) // 2], dice, SILENT)
     some, none = (game.number_of(Muster(*trades)) for trades in ((2, 2, 1), (5, 0, 0)))
-    told = why(game, table, seat, some, none)
+    told = why(game, state, seat, some, none)
     assert told.topic == "facts" and {one.what for one in told.facts} & {"served", "trades"}
 
 
 def test_fili_fourmis_turn_of_several_moves_ends() -> None:
     """Two steps on a road, and ants that spread, are one turn."""
     game = FiliFourmis()
-    for table, seat in positions(game, 1, 30):
-        after = table.clone()
-        after.play(seat, table.legal_moves(seat)[0], Seeded(1), SILENT)
-        told = best_reply(game, table, after, seat)
+    for state, seat in positions(game, 1, 30):
+        after = state.clone()
+        after.play(seat, state.legal_moves(seat)[0], Seeded(1), SILENT)
+        told = best_reply(game, state, after, seat)
         assert told is None or told.seat == 1 - seat
 
 
@@ -165,5 +165,5 @@ def test_entered_ants_count_as_past_the_middle() -> None:
     before = game.world_from_view(pupil.match.view(seat), Seeded(1))
     entered = before.clone()
     entered.play(seat, game.number_of(Enter(head="b11", gate="c11")), NO_LUCK, SILENT)
-    first, then = (fili_measures(game, before, table, seat) for table in (before, entered))
+    first, then = (fili_measures(game, before, state, seat) for state in (before, entered))
     assert then["beyond"] == first["beyond"] > 0 and "way" in first and "way" not in then

@@ -157,8 +157,8 @@ def test_coach_searches_both_moves_to_the_same_depth() -> None:
     assert judge.mind == mind(FILI.id, STRONGEST)
     match, seen = play_match(FILI, 6, most=9), []
     [seat] = match.waiting()
-    table = FILI.world_from_view(match.view(seat), Seeded(1))
-    attempts = [Attempt(judge.mind, FILI, table, seat, move, 1) for move in table.legal_moves(seat)[:2]]
+    state = FILI.world_from_view(match.view(seat), Seeded(1))
+    attempts = [Attempt(judge.mind, FILI, state, seat, move, 1) for move in state.legal_moves(seat)[:2]]
     for attempt, worth in zip(attempts, look_at_both(attempts[0], attempts[1], 4), strict=True):
         assert attempt.thought is not None and isinstance(attempt.thought.search, Chase)
         attempt.thought = Sounding(judge.mind, FILI, attempt.thought.search.root, attempt.thought.search.seat, 1 << 30)

@@ -15,7 +15,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
 from formicarium.core.game import Action, Event, Game, Outlook, Points, Position, Reason, Types, View
 from formicarium.core.news import News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 WORDS = ("say", "peek", "show", "toss", "odd", "stop")
 
@@ -139,17 +139,17 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     def number_of(self, action: Any) -> int:
         return WORDS.index(action.word) if isinstance(action, Do) and action.word in WORDS else -1
 
-    def view(self, table: CoinTable, seat: int) -> CoinView:
-        return CoinView(seat=seat, turn=table.turn)
+    def view(self, state: CoinTable, seat: int) -> CoinView:
+        return CoinView(seat=seat, turn=state.turn)
 
-    def position(self, table: CoinTable) -> CoinPosition:
-        return CoinPosition(turn=table.turn, heads=table.heads, over=table.over)
+    def position(self, state: CoinTable) -> CoinPosition:
+        return CoinPosition(turn=state.turn, heads=state.heads, over=state.over)
 
-    def reason(self, table: CoinTable, seat: int, action: Any, rule: str) -> Reason:
-        return Fell(heads=table.heads)
+    def reason(self, state: CoinTable, seat: int, action: Any, rule: str) -> Reason:
+        return Fell(heads=state.heads)
 
-    def outlook(self, table: CoinTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: CoinTable, seat: int, action: Any) -> Outlook:
         return Says(word=action.word)
 
-    def tally(self, table: CoinTable, seat: int) -> tuple[Points, ...]:
-        return (Points("COIN-1", table.heads),)
+    def tally(self, state: CoinTable, seat: int) -> tuple[Points, ...]:
+        return (Points("COIN-1", state.heads),)

@@ -10,7 +10,7 @@ from formicarium.core.chance import Question, TooManyOutcomes, outcomes, outcome
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from tests.support.toy import Pebbles
@@ -28,37 +28,37 @@ def test_bag_draw_asks_for_one_of_its_items() -> None:
 def waiting_for_luck() -> tuple[GameState, int, int]:
     """A table where a flight shows a domino."""
     dice = Seeded(2)
-    table = Wyx().setup(dice, SILENT)
+    state = Wyx().setup(dice, SILENT)
     for _ in range(2):
-        seat = lowest_bit(table.waiting())
-        table.play(seat, table.legal_moves(seat)[0], dice, SILENT)
-    seat = lowest_bit(table.waiting())
-    return table, seat, table.legal_moves(seat)[0]
+        seat = lowest_bit(state.waiting())
+        state.play(seat, state.legal_moves(seat)[0], dice, SILENT)
+    seat = lowest_bit(state.waiting())
+    return state, seat, state.legal_moves(seat)[0]
 
 
 def test_every_possible_domino_is_equally_likely() -> None:
-    table, seat, move = waiting_for_luck()
-    found = outcomes(table, seat, move)
+    state, seat, move = waiting_for_luck()
+    found = outcomes(state, seat, move)
     assert len(found) == 14 and {chance for chance, _ in found} == {1 / 14}  # of 16, two lie in front
     assert len({after.key() for _, after in found}) == 14
 
 
 def test_outcomes_are_unfolded_one_question_at_a_time() -> None:
-    table, seat, move = waiting_for_luck()
-    question = unfold(playing_move(table, seat, move), [])
+    state, seat, move = waiting_for_luck()
+    question = unfold(playing_move(state, seat, move), [])
     assert isinstance(question, Question) and len(question.answers) == 14
     assert sum(question.chances()) == pytest.approx(1)
-    after = unfold(playing_move(table, seat, move), [question.answers[3]])
-    assert isinstance(after, GameState) and after.key() == outcomes(table, seat, move)[3][1].key()
+    after = unfold(playing_move(state, seat, move), [question.answers[3]])
+    assert isinstance(after, GameState) and after.key() == outcomes(state, seat, move)[3][1].key()
     with pytest.raises(ValueError, match="answer number 1 of chance is 99"):
-        unfold(playing_move(table, seat, move), [99])
+        unfold(playing_move(state, seat, move), [99])
 
 
 def test_equal_outcomes_are_merged() -> None:
     game = Pebbles(players=2, open_hands=True)
-    table = game.setup(Seeded(1), SILENT)
-    table.play(0, table.legal_moves(0)[0], Seeded(1), SILENT)
-    found = outcomes(table, 1, table.legal_moves(1)[0])
+    state = game.setup(Seeded(1), SILENT)
+    state.play(0, state.legal_moves(0)[0], Seeded(1), SILENT)
+    found = outcomes(state, 1, state.legal_moves(1)[0])
     kinds = game.river.kinds
     assert 1 < len(found) <= kinds * kinds and sum(chance for chance, _ in found) == pytest.approx(1)
 

@@ -12,7 +12,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.persistence import completion
@@ -57,14 +57,14 @@ def test_new_game_is_not_mid_action(kind: type[Game]) -> None:
 def test_whole_actions_can_be_played_move_by_move(kind: type[Game]) -> None:
     """Each can be made move by move; where chance has a say it ends, and the first moves are all there are."""
     game, dice = kind.variants()[0], Seeded(4)
-    table = game.setup(dice, SILENT)
+    state = game.setup(dice, SILENT)
     for _ in range(40):
-        if not table.waiting():
+        if not state.waiting():
             break
-        seat = lowest_bit(table.waiting())
-        firsts = {str(whole.actions[0]) for whole in compound_actions(game, table, seat, 4000).found}
-        assert firsts <= {str(game.action_of(move)) for move in table.legal_moves(seat)} and firsts
-        table.play(seat, table.random_move(seat, dice), dice, SILENT)
+        seat = lowest_bit(state.waiting())
+        firsts = {str(whole.actions[0]) for whole in compound_actions(game, state, seat, 4000).found}
+        assert firsts <= {str(game.action_of(move)) for move in state.legal_moves(seat)} and firsts
+        state.play(seat, state.random_move(seat, dice), dice, SILENT)
 
 
 def test_cigale_position_is_completed_after_the_end_and_without_cards() -> None:
@@ -88,19 +88,19 @@ def test_fou_x4_no_draft_is_completed_after_a_played_card() -> None:
 def test_bytes_keys_and_features_agree_mid_action(game: Game, moves: int) -> None:
     """A file under way, a purchase, a draft: bytes, keys and what a net sees."""
     dice = Seeded(6)
-    table = game.setup(dice, SILENT)
+    state = game.setup(dice, SILENT)
     for _ in range(moves):
-        if not table.waiting():
+        if not state.waiting():
             break
-        seat = lowest_bit(table.waiting())
-        assert game.unpack(table.pack()).key() == table.key()
-        assert game.features_of(table, seat) == features_from_view(game, game.view(table, seat))
-        table.play(seat, PICKS.get(game.id, any_move)(table, seat, dice), dice, SILENT)
+        seat = lowest_bit(state.waiting())
+        assert game.unpack(state.pack()).key() == state.key()
+        assert game.features_of(state, seat) == features_from_view(game, game.view(state, seat))
+        state.play(seat, PICKS.get(game.id, any_move)(state, seat, dice), dice, SILENT)
 
 
 def test_cigale_features_show_a_purchase() -> None:
     game = Cigale(mode="winter")
-    table = game.setup(Seeded(1), SILENT)
-    before = game.features_of(table, 0)
-    table.doing.bought = True
-    assert game.features_of(table, 0) == features_from_view(game, game.view(table, 0)) != before
+    state = game.setup(Seeded(1), SILENT)
+    before = game.features_of(state, 0)
+    state.doing.bought = True
+    assert game.features_of(state, 0) == features_from_view(game, game.view(state, 0)) != before

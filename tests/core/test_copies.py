@@ -44,8 +44,8 @@ def test_pickled_game_equals_the_game(kind: type[Game]) -> None:
 
 def test_copied_states_share_the_variant_data() -> None:
     game = Wyx()
-    table = game.setup(Seeded(1), SILENT)
-    assert deepcopy(table).kit is pickle.loads(pickle.dumps(table)).kit is game.kit
+    state = game.setup(Seeded(1), SILENT)
+    assert deepcopy(state).kit is pickle.loads(pickle.dumps(state)).kit is game.kit
     assert deepcopy([game.kit])[0] is game.kit
 
 
@@ -71,18 +71,18 @@ def test_pickled_match_keeps_its_events() -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_pickle_is_read_by_the_other_engine(name: str, tmp_path: Path) -> None:
     game = SHELF[name].variants()[-1]
-    table = game.setup(Seeded(3), SILENT)
+    state = game.setup(Seeded(3), SILENT)
     file = tmp_path / "table"
-    file.write_bytes(pickle.dumps((table, Seeded(3))))
+    file.write_bytes(pickle.dumps((state, Seeded(3))))
     program = "import pickle, sys; print(pickle.load(open(sys.argv[1], 'rb'))[0].key().hex())"
     said = subprocess.run([sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True,
                           env={**os.environ, "FORMICARIUM_ENGINE": "python"})
-    assert said.stdout.strip() == table.key().hex()
+    assert said.stdout.strip() == state.key().hex()
 
 
 def test_unpack_refuses_foreign_bytes_with_the_reason() -> None:
-    table = Wyx().setup(Seeded(1), SILENT)
-    data = table.pack()
+    state = Wyx().setup(Seeded(1), SILENT)
+    data = state.pack()
     with pytest.raises(BadBytes, match="packed from another game, variant or edition"):
         Wyx(players=3).unpack(data)
     with pytest.raises(BadBytes, match="packed from another game, variant or edition"):
@@ -98,16 +98,16 @@ def test_unpack_refuses_foreign_bytes_with_the_reason() -> None:
 def test_fili_fourmis_key_does_not_depend_on_direction_or_order_of_files() -> None:
     """FIL-M3: and so have files in another order. What has been is in it (FIL-E3)."""
     game = FiliFourmis(edition="small")
-    dice, table = Seeded(4), game.setup(Seeded(4), SILENT)
+    dice, state = Seeded(4), game.setup(Seeded(4), SILENT)
     turned = 0
-    while not table.ended() and turned < 3:
-        moves = table.legal_moves(table.turn)
-        table.play(table.turn, moves[dice.below(len(moves))], dice, SILENT)
-        position = game.position(table)
+    while not state.ended() and turned < 3:
+        moves = state.legal_moves(state.turn)
+        state.play(state.turn, moves[dice.below(len(moves))], dice, SILENT)
+        position = game.position(state)
         if position.pending is None and any(len(file) > 1 for file in position.files[0]):
             files = tuple(tuple(file[::-1] for file in reversed(files)) for files in position.files)
             other = game.load(type(position)(**{name: getattr(position, name) for name in position.__struct_fields__}
                                              | {"files": files}))
-            assert other.key() == table.key() and other.pack() != table.pack()
+            assert other.key() == state.key() and other.pack() != state.pack()
             turned += 1
     assert turned == 3

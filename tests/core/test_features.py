@@ -7,7 +7,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.features import in_a_row
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games import SHELF
 from formicarium.laws.observed import features_from_view
 from formicarium.laws.observed.rows import as_bytes
@@ -27,15 +27,15 @@ def test_feature_parts_of_every_variant_describe_its_row(kind: type[Game]) -> No
         assert len({part.name for part in parts}) == len(parts)
         assert [part.offset for part in parts] == [sum(part.size for part in parts[:i]) for i in range(len(parts))]
         dice = Seeded(len(met))
-        table = game.setup(dice, SILENT)
+        state = game.setup(dice, SILENT)
         for _ in range(2):
-            seat = lowest_bit(table.waiting())
-            seen = game.features_of(table, seat)
-            assert len(seen) == game.width() and seen == features_from_view(game, game.view(table, seat))
+            seat = lowest_bit(state.waiting())
+            seen = game.features_of(state, seat)
+            assert len(seen) == game.width() and seen == features_from_view(game, game.view(state, seat))
             for part in parts:
                 if part.ids:
                     assert max(seen[part.offset:part.offset + part.size]) < part.ids
-            table.play(seat, table.random_move(seat, dice), dice, SILENT)
+            state.play(seat, state.random_move(seat, dice), dice, SILENT)
         met[game.features_digest()] = [(part.name, part.shape, part.ids) for part in parts]
     assert len({str(parts) for parts in met.values()}) == len(met)
 
@@ -79,6 +79,6 @@ def test_features_above_255_are_cut_and_wrong_shapes_refused() -> None:
 
 def test_game_without_features_has_empty_rows() -> None:
     game = Coin()
-    table = game.setup(Seeded(1), SILENT)
+    state = game.setup(Seeded(1), SILENT)
     assert game.feature_parts() == () and game.fixed_facts() == {} and game.width() == 0
-    assert game.features_of(table, 0) == features_from_view(game, game.view(table, 0)) == b""
+    assert game.features_of(state, 0) == features_from_view(game, game.view(state, 0)) == b""

@@ -88,13 +88,13 @@ def test_game_is_encoded_with_its_id() -> None:
 
 
 def test_legal_actions_and_refusals_come_from_the_state() -> None:
-    table = CoinTable(2, 0, 0, False)
-    assert GAME.legal_actions(table, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
-    assert GAME.legal_actions(table, 1) == ()
-    assert GAME.refusal(table, 0, Do("say")) is None
-    assert GAME.refusal(table, 0, Do("odd")) == Refusal("COIN-2", Fell(heads=0))
-    assert GAME.refusal(table, 0, Do("nonsense")) == Refusal("COIN-1", Fell(heads=0))
-    assert GAME.refusal(table, 1, Do("say")) == Refusal("COIN-1", Fell(heads=0))
+    state = CoinTable(2, 0, 0, False)
+    assert GAME.legal_actions(state, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
+    assert GAME.legal_actions(state, 1) == ()
+    assert GAME.refusal(state, 0, Do("say")) is None
+    assert GAME.refusal(state, 0, Do("odd")) == Refusal("COIN-2", Fell(heads=0))
+    assert GAME.refusal(state, 0, Do("nonsense")) == Refusal("COIN-1", Fell(heads=0))
+    assert GAME.refusal(state, 1, Do("say")) == Refusal("COIN-1", Fell(heads=0))
 
 
 def test_level_seats_share_a_place() -> None:

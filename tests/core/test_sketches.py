@@ -10,7 +10,7 @@ import pytest
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game, InvalidPosition
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
@@ -47,17 +47,17 @@ SKETCHES: list[tuple[Game, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("game", "written"), SKETCHES, ids=lambda one: one.id if isinstance(one, Game) else "")
 def test_partial_position_is_completed(game: Game, written: dict[str, Any]) -> None:
-    table = game.load(game.complete(written))
-    there = msgspec.json.decode(msgspec.json.encode(game.position(table)))
+    state = game.load(game.complete(written))
+    there = msgspec.json.decode(msgspec.json.encode(game.position(state)))
     for name, value in written.items():
         if name not in ("colonies", "anthills"):
             assert there[name] == value
     dice = Seeded(1)
     for _ in range(30):  # and it can be played on
-        if table.waiting():
-            seat = lowest_bit(table.waiting())
-            table.play(seat, table.random_move(seat, dice), dice, SILENT)
-    game.load(game.position(table))
+        if state.waiting():
+            seat = lowest_bit(state.waiting())
+            state.play(seat, state.random_move(seat, dice), dice, SILENT)
+    game.load(game.position(state))
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
@@ -69,13 +69,13 @@ def test_empty_position_is_completed_to_the_start(kind: type[Game]) -> None:
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
 def test_complete_position_is_unchanged_by_completion(kind: type[Game]) -> None:
     game = kind.variants()[-1]
-    table, dice = game.setup(Seeded(3), SILENT), Seeded(3)
+    state, dice = game.setup(Seeded(3), SILENT), Seeded(3)
     for _ in range(40):
-        written = msgspec.to_builtins(game.position(table))
-        assert game.load(game.complete(written)).key() == table.key()
-        if table.waiting():
-            seat = lowest_bit(table.waiting())
-            table.play(seat, table.random_move(seat, dice), dice, SILENT)
+        written = msgspec.to_builtins(game.position(state))
+        assert game.load(game.complete(written)).key() == state.key()
+        if state.waiting():
+            seat = lowest_bit(state.waiting())
+            state.play(seat, state.random_move(seat, dice), dice, SILENT)
 
 
 @pytest.mark.parametrize(("game", "written", "said"), [
@@ -99,12 +99,12 @@ def test_random_partial_position_is_completed_or_refused(kind: type[Game]) -> No
     dice, games = Seeded(1), kind.variants()
     for _ in range(40):
         game = games[dice.below(len(games))]
-        table = game.setup(dice, SILENT)
+        state = game.setup(dice, SILENT)
         for _ in range(dice.below(30)):
-            if table.waiting():
-                seat = lowest_bit(table.waiting())
-                table.play(seat, table.random_move(seat, dice), dice, SILENT)
-        written = msgspec.json.decode(msgspec.json.encode(game.position(table)))
+            if state.waiting():
+                seat = lowest_bit(state.waiting())
+                state.play(seat, state.random_move(seat, dice), dice, SILENT)
+        written = msgspec.json.decode(msgspec.json.encode(game.position(state)))
         tamper(written, dice)
         for name in list(written):
             if dice.below(5) < 2:

@@ -8,15 +8,15 @@ import pytest
 
 from formicarium.core.dice import Scripted
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, bit_count, lowest_bit, nth_bit
+from formicarium.core.state import GameState, bit_count, lowest_bit, nth_bit
 
 from .coin import CoinTable
 
 CONTRACT: list[Callable[[GameState], Any]] = [
-    lambda table: table.clone(), lambda table: table.waiting(), lambda table: table.legal_moves(0),
-    lambda table: table.forbidding_rule(0, 0), lambda table: table.play(0, 0, Scripted([]), SILENT),
-    lambda table: table.ended(), lambda table: table.compare(0, 1), lambda table: table.score(0),
-    lambda table: table.random_move(0, Scripted([])),
+    lambda state: state.clone(), lambda state: state.waiting(), lambda state: state.legal_moves(0),
+    lambda state: state.forbidding_rule(0, 0), lambda state: state.play(0, 0, Scripted([]), SILENT),
+    lambda state: state.ended(), lambda state: state.compare(0, 1), lambda state: state.score(0),
+    lambda state: state.random_move(0, Scripted([])),
 ]
 
 
@@ -27,17 +27,17 @@ def test_abstract_state_raises_not_implemented(ask: Callable[[GameState], Any]) 
 
 
 def test_shuffle_hidden_changes_nothing_without_secrets() -> None:
-    table = CoinTable(2, 1, 1, False)
-    table.shuffle_hidden(0, Scripted([]))
-    table.shuffle_hidden(-1, Scripted([]))
-    assert (table.seats, table.turn, table.heads, table.over) == (2, 1, 1, False)
+    state = CoinTable(2, 1, 1, False)
+    state.shuffle_hidden(0, Scripted([]))
+    state.shuffle_hidden(-1, Scripted([]))
+    assert (state.seats, state.turn, state.heads, state.over) == (2, 1, 1, False)
 
 
 def test_random_move_is_one_of_the_legal_moves() -> None:
-    table = CoinTable(2, 0, 0, False)
-    moves = list(table.legal_moves(0))
+    state = CoinTable(2, 0, 0, False)
+    moves = list(state.legal_moves(0))
     assert moves == [0, 1, 2, 3, 5]
-    assert [table.random_move(0, Scripted([answer])) for answer in range(5)] == moves
+    assert [state.random_move(0, Scripted([answer])) for answer in range(5)] == moves
 
 
 @pytest.mark.parametrize("places", [(0,), (3,), (0, 1), (2, 5, 11), (0, 29), (31,), (32,), (0, 30, 31, 32, 61),

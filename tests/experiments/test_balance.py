@@ -114,7 +114,7 @@ def test_fourmidable_traits_exist_from_the_muster_on(mode: str) -> None:
         seat = match.waiting()[0]
         match = match.play(seat, match.legal_actions(seat)[0], dice)
         heard += match.events_for(0)
-    marks = game.traits(match._table, 0, heard)
+    marks = game.traits(match._state, 0, heard)
     assert len(marks["species"]) == len(marks["muster"]) == 1 and len(marks["effect"]) == 6
 
 

@@ -12,9 +12,9 @@ from formicarium.cli.main import main
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.experiments import honesty
+from formicarium.games.cigale.base import GUESSING
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.kit import path_of
-from formicarium.games.cigale.state import GUESSING
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
@@ -38,32 +38,32 @@ def test_knowing_coming_chance_wins_more_games() -> None:
 def test_all_seeing_strategy_with_a_net_uses_coming_chance() -> None:
     """What it answers depends on how chance will."""
     game, thinks = Micropolis(), NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
-    table = game.setup(Seeded(3), SILENT)
+    state = game.setup(Seeded(3), SILENT)
     for _ in range(6):
-        table.play(table.turn, table.legal_moves(table.turn)[0], Seeded(4), SILENT)
-    view = game.view(table, table.turn)
-    seen = {tuple(thinks.search(game, net, table, view.seat, Seeded(1), Seeded(fate)).visits)
+        state.play(state.turn, state.legal_moves(state.turn)[0], Seeded(4), SILENT)
+    view = game.view(state, state.turn)
+    seen = {tuple(thinks.search(game, net, state, view.seat, Seeded(1), Seeded(fate)).visits)
             for fate in range(4) if (net := thinks.net(game))}
     assert len(seen) == 4
-    assert thinks.pick_seeing_all(game, view, table, Seeded(1), Seeded(0)) in table.legal_moves(view.seat)
+    assert thinks.pick_seeing_all(game, view, state, Seeded(1), Seeded(0)) in state.legal_moves(view.seat)
     alone = NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     six = Micropolis(players=6)
-    table = six.setup(Seeded(3), SILENT)
-    assert alone.pick_seeing_all(six, six.view(table, table.turn), table, Seeded(1),
-                                 Seeded(0)) in table.legal_moves(table.turn)
+    state = six.setup(Seeded(3), SILENT)
+    assert alone.pick_seeing_all(six, six.view(state, state.turn), state, Seeded(1),
+                                 Seeded(0)) in state.legal_moves(state.turn)
 
 
 def test_all_seeing_strategy_guesses_the_hidden_token() -> None:
     game, dice, thinks = Cigale(mode="winter"), Seeded(2), BLUFFERS["level2"]
-    table, caught = game.setup(dice, SILENT), 0
-    while table.waiting():
-        seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
-        view, guesses = game.view(table, seat), table.phase == GUESSING
-        move = thinks.pick_seeing_all(game, view, table.clone(), dice, Seeded(1))
+    state, caught = game.setup(dice, SILENT), 0
+    while state.waiting():
+        seat = next(seat for seat in range(2) if state.waiting() >> seat & 1)
+        view, guesses = game.view(state, seat), state.phase == GUESSING
+        move = thinks.pick_seeing_all(game, view, state.clone(), dice, Seeded(1))
         if guesses:
             caught += 1
-            assert path_of(table.square[move - table.course.guessing.first]) == table.foragers[table.ant].token
-        table.play(seat, move, dice, SILENT)
+            assert path_of(state.square[move - state.course.guessing.first]) == state.foragers[state.ant].token
+        state.play(seat, move, dice, SILENT)
     assert caught
 
 

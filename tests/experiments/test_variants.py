@@ -53,8 +53,8 @@ def test_variants_command_prints_text_json_and_markdown(capsys: pytest.CaptureFi
     told = json.loads(capsys.readouterr().out)
     assert [one["players"] for one in told] == [2, 3, 4]
     assert main(["variants", "wyx", "--games", "2", "--markdown", "--lang", "en"]) == 0
-    table = capsys.readouterr().out.splitlines()
-    assert len(table) == 5 and all(line.count("|") == 14 for line in table)
+    state = capsys.readouterr().out.splitlines()
+    assert len(state) == 5 and all(line.count("|") == 14 for line in state)
     assert main(["variants", "wyx", "--games", "2", "--lang", "fr"]) == 0
     assert str(told[0]["moves"]) in capsys.readouterr().out
     assert main(["variants", "chess", "--lang", "en"]) == 2

@@ -12,7 +12,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Action, ChanceBounds
 from formicarium.core.news import News
 from formicarium.core.packing import Packer, Unpacker
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from tests.support.toy import NONE, Knock, Pebbles, PebblesTable, Pick
 
 from .marks import breaks, table_breaks

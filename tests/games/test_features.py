@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, random_bit
+from formicarium.core.state import GameState, random_bit
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
@@ -42,48 +42,48 @@ def test_features_equal_those_computed_from_the_view(game: Game) -> None:
 
 
 def play_through(game: Game, dice: Dice, met: dict[object, int]) -> None:
-    table, moves = game.setup(dice, SILENT), 0
-    while not table.ended():
-        seen = met.get(phase_of(table), 0)
+    state, moves = game.setup(dice, SILENT), 0
+    while not state.ended():
+        seen = met.get(phase_of(state), 0)
         if seen < LOOKS or moves % 20 == 0:
-            met[phase_of(table)] = seen + 1
-            check(game, table)
-        seat = random_bit(table.waiting(), dice)
+            met[phase_of(state)] = seen + 1
+            check(game, state)
+        seat = random_bit(state.waiting(), dice)
         quick = game.id in PICKS and dice.below(4)
-        move = PICKS[game.id](table, seat, dice) if quick else any_move(table, seat, dice)
-        table.play(seat, move, dice, SILENT)
+        move = PICKS[game.id](state, seat, dice) if quick else any_move(state, seat, dice)
+        state.play(seat, move, dice, SILENT)
         moves += 1
-    check(game, table)
+    check(game, state)
 
 
 def test_features_show_cards_and_powers_of_an_action() -> None:
     game = Fourmidable(mode="intermediate")
-    table = game.setup(Seeded(1), SILENT)
-    while table.round_ == 0:
-        seat = random_bit(table.waiting(), Seeded(1))
-        table.play(seat, table.random_move(seat, Seeded(1)), Seeded(1), SILENT)
-    mine, doing = table.colonies[table.turn], table.doing
-    plain = game.features_of(table, 0)
+    state = game.setup(Seeded(1), SILENT)
+    while state.round_ == 0:
+        seat = random_bit(state.waiting(), Seeded(1))
+        state.play(seat, state.random_move(seat, Seeded(1)), Seeded(1), SILENT)
+    mine, doing = state.colonies[state.turn], state.doing
+    plain = game.features_of(state, 0)
     doing.ant = next(slot for slot, place in enumerate(mine.at) if place >= 0)
     doing.goal, doing.via = 5, vec[i64]([5, 6])
     doing.crosses = doing.leaps = doing.looked = True
     doing.gathered, doing.resume, doing.stride, doing.reach = 2, 6, 1, 2
     mine.preyed, mine.extra, mine.leaves, mine.born = 0, 2, 3, NO_TILE
-    check(game, table)
-    assert game.features_of(table, 0) != plain
+    check(game, state)
+    assert game.features_of(state, 0) != plain
     powers = Cigale(mode="winter-powers")
     winter = powers.setup(Seeded(1), SILENT)
     winter.doing.spent = winter.doing.exchanged = True
     check(powers, winter)
 
 
-def phase_of(table: GameState) -> object:
-    return getattr(table, "phase", 0)
+def phase_of(state: GameState) -> object:
+    return getattr(state, "phase", 0)
 
 
-def check(game: Game, table: GameState) -> None:
+def check(game: Game, state: GameState) -> None:
     for seat in range(game.players):
-        assert game.features_of(table, seat) == features_from_view(game, game.view(table, seat))
+        assert game.features_of(state, seat) == features_from_view(game, game.view(state, seat))
 
 
 def test_fixed_facts_fit_the_feature_parts() -> None:

@@ -44,14 +44,14 @@ def test_rules_leak_no_memory(game: Game) -> None:
         match = match.play(seat, options[dice.below(len(options))], dice)
     seat = match.waiting()[0]
     view, action = match.view(seat), match.legal_actions(seat)[0]
-    table = game.world_from_view(view, dice)
-    position = game.position(table)
+    state = game.world_from_view(view, dice)
+    position = game.position(state)
     acts: dict[str, Callable[[], object]] = {
         "load": lambda: game.load(position), "suppose": lambda: game.world_from_view(view, dice),
-        "view": lambda: game.view(table, seat), "position": lambda: game.position(table),
-        "options": lambda: game.legal_actions(table, seat), "outlook": lambda: game.outlook(table, seat, action),
-        "refusal": lambda: game.refusal(table, seat, action), "play": lambda: match.play(seat, action, Seeded(1)),
-        "clone": table.clone, "moves": lambda: table.legal_moves(seat), "setup": lambda: Match.begin(game, Seeded(2)),
+        "view": lambda: game.view(state, seat), "position": lambda: game.position(state),
+        "options": lambda: game.legal_actions(state, seat), "outlook": lambda: game.outlook(state, seat, action),
+        "refusal": lambda: game.refusal(state, seat, action), "play": lambda: match.play(seat, action, Seeded(1)),
+        "clone": state.clone, "moves": lambda: state.legal_moves(seat), "setup": lambda: Match.begin(game, Seeded(2)),
     }
     left = {name: blocks_left(act) for name, act in acts.items()}
     gc.unfreeze()

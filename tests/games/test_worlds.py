@@ -17,12 +17,12 @@ pytestmark = pytest.mark.unwatched
 SECRET = sorted(id_ for id_, kind in SHELF.items() if kind.secrets)
 
 
-def answers(game: Game, table: Any, seat: int, questions: list[Any]) -> bytes:
+def answers(game: Game, state: Any, seat: int, questions: list[Any]) -> bytes:
     """Return everything that a seat can learn from a state without moving."""
-    options = game.legal_actions(table, seat)
+    options = game.legal_actions(state, seat)
     return msgspec.json.encode([
-        game.view(table, seat), options, [game.outlook(table, seat, action) for action in options],
-        [game.refusal(table, seat, action) for action in questions]])
+        game.view(state, seat), options, [game.outlook(state, seat, action) for action in options],
+        [game.refusal(state, seat, action) for action in questions]])
 
 
 def count_pairs(kind: type[Game], pairs: int, seed: int) -> int:

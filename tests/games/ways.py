@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from formicarium.core.dice import Scripted
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 NO_LUCK = Scripted([])
 Endings = Counter[str]  # games that end before the depth, by rule

@@ -69,7 +69,7 @@ def play_kept(game: Game, seed: int) -> Kept:
         if match.can_undo(seat) and dice.below(12) == 0:
             match = match.undo(seat)
         else:
-            table = match._table
+            table = match._state
             move = (
                 table.random_move(seat, dice)
                 if dice.below(2)

@@ -80,17 +80,17 @@ def test_shipped_puzzle_is_well_formed(one: Puzzle) -> None:
     assert one.kind and one.others and 0 < one.worth <= 1 and len(one.solved) == 5
     assert read(write_puzzle(one)) == one
     assert one.game.position(one.table()) == one.position
-    table, luck = one.table(), one.luck()
-    assert table.waiting() == 1 << one.seat
+    state, luck = one.table(), one.luck()
+    assert state.waiting() == 1 << one.seat
     right = {action for step in one.steps[:1] for action in step.right}
-    assert 0 < len(right) < len(table.legal_moves(one.seat))
+    assert 0 < len(right) < len(state.legal_moves(one.seat))
     for other in one.others:
         assert other.action not in right and other.worth < one.worth
-        assert not table.forbidding_rule(one.seat, one.game.number_of(other.action))
+        assert not state.forbidding_rule(one.seat, one.game.number_of(other.action))
     for number, step in enumerate(one.steps):
         for action in step.right[:1]:
-            assert not table.forbidding_rule(one.seat, one.game.number_of(action))
-        play_on(one, table, luck, number, step.right[0])
+            assert not state.forbidding_rule(one.seat, one.game.number_of(action))
+        play_on(one, state, luck, number, step.right[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,13 +155,13 @@ def test_puzzle_seed_finds_the_shipped_puzzle(one: Puzzle) -> None:
     kind, game = maker.KINDS[one.game.id], one.game
     variants = kind.games()
     assert variants[(one.seed & 0xFFFFF) % len(variants)] == game
-    for move, table, seat in maker.decisions(kind, game, one.seed):
-        view = game.view(table, seat)
+    for move, state, seat in maker.decisions(kind, game, one.seed):
+        view = game.view(state, seat)
         if seat == one.seat and maker.name_of(game, view) == one.id:
             break
     else:
         raise AssertionError("that game never comes to it")
-    assert kind.promises(game, table, seat)
+    assert kind.promises(game, state, seat)
     verdict = kind.judge(game, view, stream(one.seed, 10_000 + move), kind.amount)
     assert verdict is not None and verdict.what == one.kind
     found = maker.unrated_puzzle(game, view, verdict, one.seed)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games import SHELF
 from formicarium.laws.observed import features_from_view
 from formicarium.rl import Batch, IllegalAction, Turn, any_legal
@@ -42,32 +42,32 @@ def test_batch_plays_the_same_games_as_single_states(game: Game) -> None:
         look_alike(game, tables, turn)
         actions = any_legal(turn.mask, chance)
         turn = batch.step(actions)
-        for i, table in enumerate(tables):
-            table.play(lowest_bit(table.waiting()), int(actions[i]), dice[i], SILENT)
-            assert bool(table.ended()) == turn.ended[i]
-            if table.ended():
-                assert turn.reward[i].tolist() == pytest.approx(result(table))
+        for i, state in enumerate(tables):
+            state.play(lowest_bit(state.waiting()), int(actions[i]), dice[i], SILENT)
+            assert bool(state.ended()) == turn.ended[i]
+            if state.ended():
+                assert turn.reward[i].tolist() == pytest.approx(result(state))
                 tables[i] = game.setup(dice[i], SILENT)
             else:
                 assert not turn.reward[i].any()
 
 
 def look_alike(game: Game, tables: list[GameState], turn: Turn) -> None:
-    for i, table in enumerate(tables):
-        seat = lowest_bit(table.waiting())
+    for i, state in enumerate(tables):
+        seat = lowest_bit(state.waiting())
         assert turn.seat[i] == seat
-        assert np.flatnonzero(turn.mask[i]).tolist() == sorted(table.legal_moves(seat))
-        assert turn.observation[i].tobytes() == features_from_view(game, game.view(table, seat))
+        assert np.flatnonzero(turn.mask[i]).tolist() == sorted(state.legal_moves(seat))
+        assert turn.observation[i].tobytes() == features_from_view(game, game.view(state, seat))
 
 
-def result(table: GameState) -> list[float]:
+def result(state: GameState) -> list[float]:
     """Seats behind less seats ahead, among the others; alone, a hundredth of the points."""
-    seats = range(table.seats)
-    if table.seats == 1:
-        return [table.score(0) / 100]
-    return [(sum(table.compare(seat, other) > 0 for other in seats)
-             - sum(table.compare(other, seat) > 0 for other in seats))
-            / (table.seats - 1) for seat in seats]
+    seats = range(state.seats)
+    if state.seats == 1:
+        return [state.score(0) / 100]
+    return [(sum(state.compare(seat, other) > 0 for other in seats)
+             - sum(state.compare(other, seat) > 0 for other in seats))
+            / (state.seats - 1) for seat in seats]
 
 
 def play_steps(batch: Batch, steps: int) -> list[Turn]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Dice
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws import Pick
 
 

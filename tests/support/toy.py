@@ -28,7 +28,7 @@ from formicarium.core.game import Action, Event, Game, InvalidPosition, Outlook,
 from formicarium.core.news import News
 from formicarium.core.packing import Packer, Unpacker, VariantData
 from formicarium.core.rule import Rule, RuleBook
-from formicarium.core.table import GameState, unpack_onto
+from formicarium.core.state import GameState, unpack_onto
 from formicarium.core.variant_data import variant_cache
 from formicarium.core.vectors import filled
 from formicarium.laws.observed import Observer, register

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 NONE: Final[i64] = -1
 
 
-def greediest(table: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
+def greediest(state: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
     """Return the move with the best evaluation after it; equal ones are drawn.
 
     `table` is a world of the seat's view. With `ideas` only candidate moves are tried. Each move is considered with a
     probability of `notices` percent; if none is, a random move is returned.
     """
-    moves = policy.candidates(table, seat) if ideas else table.legal_moves(seat)
+    moves = policy.candidates(state, seat) if ideas else state.legal_moves(seat)
     best: i64 = NONE
     most: i64 = 0
     equals: i64 = 0
@@ -27,7 +27,7 @@ def greediest(table: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bo
     for i in range(len(moves)):
         if notices < 100 and dice.below(100) >= notices:
             continue
-        after = table.clone()
+        after = state.clone()
         after.shuffle_hidden(seat, dice)
         after.play(seat, moves[i], dice, SILENT)
         gain = policy.evaluate(after, seat)

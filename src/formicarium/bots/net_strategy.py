@@ -13,7 +13,7 @@ from formicarium.bots.policies import policy
 from formicarium.bots.strategy import LONGEST_THOUGHT, Strategy, Variation, time_slices
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 CURIOSITY = 1.5
 
@@ -30,30 +30,30 @@ class NetStrategy(Strategy, frozen=True):
     def net(self, game: Game) -> Net | None:
         return net_at(self.file, game) if self.file else net_of(game)
 
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
         net = self.net(game)
         if net is None:
-            return self.without.pick(game, view, table, dice)
-        return self.search(game, net, table, view.seat, dice).best(view.seat)
+            return self.without.pick(game, view, state, dice)
+        return self.search(game, net, state, view.seat, dice).best(view.seat)
 
-    def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
-        ideas = policy(game.id).candidates(table, view.seat)
+    def only_candidate(self, game: Game, view: Any, state: GameState) -> int | None:
+        ideas = policy(game.id).candidates(state, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
-    def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, state: GameState, dice: Dice, fate: Seeded) -> int:
         net = self.net(game)
         if net is None:
-            return self.without.pick_seeing_all(game, view, table, dice, fate)
-        return self.search(game, net, table, view.seat, dice, fate).best(view.seat)
+            return self.without.pick_seeing_all(game, view, state, dice, fate)
+        return self.search(game, net, state, view.seat, dice, fate).best(view.seat)
 
     def grove(self, game: Game) -> PuctTree:
         return PuctTree(game.move_count, round(self.curiosity * int(ONE)))
 
-    def search(self, game: Game, net: Net, table: GameState, seat: int, dice: Dice,
+    def search(self, game: Game, net: Net, state: GameState, seat: int, dice: Dice,
                fate: Seeded | None = None) -> PuctTree:
         tree, game_policy = self.grove(game), policy(game.id)
         for count in time_slices(self.visits, self.seconds):
-            search_puct(tree, table, game_policy, net, seat, count, dice, None, fate)
+            search_puct(tree, state, game_policy, net, seat, count, dice, None, fate)
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:

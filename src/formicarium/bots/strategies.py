@@ -22,15 +22,15 @@ from formicarium.bots.strategy import FOREVER, LONGEST_THOUGHT, Strategy, Variat
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
-from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.core.state import GameState
+from formicarium.games.fili_fourmis.state import FiliState
 
 CURIOSITY = 1.0
 
 
 class RandomStrategy(Strategy, frozen=True):
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        moves = table.legal_moves(view.seat)
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
+        moves = state.legal_moves(view.seat)
         return moves[dice.below(len(moves))]
 
 
@@ -40,8 +40,8 @@ class GreedyStrategy(Strategy, frozen=True):
     notices: int = 100  # percent of the moves that are considered; beginners overlook the others
     ideas: bool = False  # considers only candidate moves
 
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        return greediest(table, policy(game.id), view.seat, dice, self.ideas, self.notices)
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
+        return greediest(state, policy(game.id), view.seat, dice, self.ideas, self.notices)
 
 
 class UctStrategy(Strategy, frozen=True):
@@ -56,11 +56,11 @@ class UctStrategy(Strategy, frozen=True):
     moves: int = 0  # limit of moves played in all; 0: no limit
     ranked: bool = False  # opens moves in order, the best first, even if the game does not always rank them
 
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        return self.search(game, table, view.seat, dice).best(view.seat)
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
+        return self.search(game, state, view.seat, dice).best(view.seat)
 
-    def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
-        ideas = policy(game.id).candidates(table, view.seat)
+    def only_candidate(self, game: Game, view: Any, state: GameState) -> int | None:
+        ideas = policy(game.id).candidates(state, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
     @property
@@ -68,13 +68,13 @@ class UctStrategy(Strategy, frozen=True):
         """Return the unit of the tree's values: 1000 with a span, else 1."""
         return 1000 if self.span else 1
 
-    def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
-        return self.search(game, table, view.seat, dice, fate).best(view.seat)
+    def pick_seeing_all(self, game: Game, view: Any, state: GameState, dice: Dice, fate: Seeded) -> int:
+        return self.search(game, state, view.seat, dice, fate).best(view.seat)
 
-    def search(self, game: Game, table: GameState, seat: int, dice: Dice, fate: Seeded | None = None) -> UctTree:
+    def search(self, game: Game, state: GameState, seat: int, dice: Dice, fate: Seeded | None = None) -> UctTree:
         tree, game_policy = UctTree(game.move_count, self.curiosity * self.scale), policy(game.id)
         for count in time_slices(self.simulations, self.seconds):
-            search_uct(tree, table, game_policy, seat, count, dice, self.span, self.rounds, None, self.ranked,
+            search_uct(tree, state, game_policy, seat, count, dice, self.span, self.rounds, None, self.ranked,
                        self.moves, fate, self.early)
             if self.moves and tree.spent >= self.moves:
                 break
@@ -110,20 +110,20 @@ class AlphaBetaStrategy(Strategy, frozen=True):
     seconds: float = LONGEST_THOUGHT
     bits: int = 16  # log2 of the entries in the transposition table
 
-    def search(self, game: Game, table: GameState, seat: int, dice: Dice) -> Search | Chase:
-        return Search(table, policy(game.id), seat, game.move_count, self.noise, dice.below(1 << 30),
+    def search(self, game: Game, state: GameState, seat: int, dice: Dice) -> Search | Chase:
+        return Search(state, policy(game.id), seat, game.move_count, self.noise, dice.below(1 << 30),
                       self.positions or FOREVER, self.seconds or inf, self.bits)
 
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        search = self.search(game, table, view.seat, dice)
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
+        search = self.search(game, state, view.seat, dice)
         search.deepen(self.depth)
-        return search.best if search.best != NONE else greediest(table, policy(game.id), view.seat, dice)
+        return search.best if search.best != NONE else greediest(state, policy(game.id), view.seat, dice)
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
-        table = game.world_from_view(view, dice)
-        search = self.search(game, table, view.seat, dice)
+        state = game.world_from_view(view, dice)
+        search = self.search(game, state, view.seat, dice)
         found = []
-        for _ in range(min(most, len(policy(game.id).candidates(table, view.seat)))):
+        for _ in range(min(most, len(policy(game.id).candidates(state, view.seat)))):
             search.deepen(self.depth)
             if search.best == NONE:
                 break
@@ -140,9 +140,9 @@ class ChaseStrategy(AlphaBetaStrategy, frozen=True):
 
     depth: int = DEEPEST
 
-    def search(self, game: Game, table: GameState, seat: int, dice: Dice) -> Chase:
-        assert isinstance(table, FiliTable)
-        return Chase(table, seat, game.move_count, self.noise, dice.below(1 << 30), self.positions or FOREVER,
+    def search(self, game: Game, state: GameState, seat: int, dice: Dice) -> Chase:
+        assert isinstance(state, FiliState)
+        return Chase(state, seat, game.move_count, self.noise, dice.below(1 << 30), self.positions or FOREVER,
                      self.seconds or inf, self.bits)
 
     def with_budget(self, amount: int, seconds: float) -> ChaseStrategy:
@@ -151,14 +151,14 @@ class ChaseStrategy(AlphaBetaStrategy, frozen=True):
 
 def best_variation(game: Game, search: Search | Chase) -> Variation:
     """Return the best line in the transposition table."""
-    table, move, who, actions = search.root.clone(), search.best, search.seat, []
+    state, move, who, actions = search.root.clone(), search.best, search.seat, []
     while move != NONE:
         actions.append(game.action_of(move))
-        table.play(who, move, NO_LUCK, SILENT)
+        state.play(who, move, NO_LUCK, SILENT)
         move = NONE
-        if not table.ended() and len(actions) < 40:
-            who = next(seat for seat in range(table.seats) if table.waiting() >> seat & 1)
-            move = search.recall(table, who)
+        if not state.ended() and len(actions) < 40:
+            who = next(seat for seat in range(state.seats) if state.waiting() >> seat & 1)
+            move = search.recall(state, who)
     worth = int(search.best_worth)
     if abs(worth) < SURE:
         return Variation(worth, "points", tuple(actions))

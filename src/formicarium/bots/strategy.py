@@ -10,7 +10,7 @@ import msgspec
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, even with interpreted rules
 SLICE_SECONDS = 0.01  # seconds between two looks at the clock; longer if one visit takes longer
@@ -50,23 +50,23 @@ class Strategy(msgspec.Struct, frozen=True, kw_only=True):
 
         `hasty` skips the search if there is one candidate; only for callers where no opponent can measure the time.
         """
-        table = game.world_from_view(view, dice)
-        moves = table.legal_moves(view.seat)
+        state = game.world_from_view(view, dice)
+        moves = state.legal_moves(view.seat)
         if len(moves) == 1 and not game.secrets:  # with secrets, a quick answer would reveal that there was no choice
             return game.action_of(moves[0])
-        only = self.only_candidate(game, view, table) if hasty else None
-        return game.action_of(self.pick(game, view, table, dice) if only is None else only)
+        only = self.only_candidate(game, view, state) if hasty else None
+        return game.action_of(self.pick(game, view, state, dice) if only is None else only)
 
-    def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
+    def only_candidate(self, game: Game, view: Any, state: GameState) -> int | None:
         """Return the only candidate move, if there is just one."""
         return None
 
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
         raise NotImplementedError
 
-    def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, state: GameState, dice: Dice, fate: Seeded) -> int:
         """Return the move of a player who sees everything: the real state and the coming answers of chance."""
-        return self.pick(game, view, table, dice)
+        return self.pick(game, view, state, dice)
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """Return the best lines, the best first; empty if the strategy does not search."""

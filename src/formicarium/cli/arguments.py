@@ -14,7 +14,7 @@ from formicarium.cli.faults import Fault, nearest
 from formicarium.core.dice import CallbackDice, Dice, Seeded
 from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game, InvalidPosition
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games import SHELF, include_editions
 from formicarium.i18n import Words
 

@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.cli.arguments import dump
 from formicarium.core.game import Action, Game, Refusal, fields_of
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.i18n import Words, scrub
 from formicarium.i18n.rulebook import plain, rulebook
 

@@ -45,22 +45,22 @@ def dice_for(task: Task) -> Seeded:
 
 def work(game: Game, task: Task) -> Finding:
     judge, dice = judge_for(game), dice_for(task)
-    table = game.world_from_view(task.view, dice)
+    state = game.world_from_view(task.view, dice)
     if task.kind == "stand":
         move = -1 if task.action is None else game.number_of(task.action)
-        return Finding(stands=judge.stand(game, task.view, table, task.playouts, dice, task.by, move))
+        return Finding(stands=judge.stand(game, task.view, state, task.playouts, dice, task.by, move))
     seat, move = task.view.seat, game.number_of(task.action)
-    outlook = game.outlook(table, seat, task.action)
-    if judge.is_forced(game, table, seat, move):
-        stands = judge.stand(game, task.view, table, max(1, task.playouts // GLIMPSE), dice)
+    outlook = game.outlook(state, seat, task.action)
+    if judge.is_forced(game, state, seat, move):
+        stands = judge.stand(game, task.view, state, max(1, task.playouts // GLIMPSE), dice)
         return Finding(stands=stands, before=stands, after=stands, options=1, outlook=outlook)
-    opinion = judge.decide(game, task.view, table, move, task.playouts, dice)
+    opinion = judge.decide(game, task.view, state, move, task.playouts, dice)
     loss = round(max(0.0, opinion.loss), 4)
     found = Finding(stands=opinion.stands, before=opinion.before, after=opinion.after, loss=loss, outlook=outlook,
-                    options=len(table.legal_moves(seat)))
+                    options=len(state.legal_moves(seat)))
     if mark_of(loss) == "good":
         return found
-    this, instead, why = reason(game, table, seat, opinion, (opinion.best_line, opinion.line), dice)
+    this, instead, why = reason(game, state, seat, opinion, (opinion.best_line, opinion.line), dice)
     return msgspec.structs.replace(found, better=game.action_of(opinion.best), better_line=this.steps,
                                    played_line=instead.steps, why=why)
 
@@ -95,19 +95,19 @@ def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
 
 def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
     dice = Seeded(seed)
-    table = game.world_from_view(view, dice)
+    state = game.world_from_view(view, dice)
     judge = judge_for(game)
-    return judge.decide(game, view, table, game.number_of(action), effort(game).quick, dice), table, dice
+    return judge.decide(game, view, state, game.number_of(action), effort(game).quick, dice), state, dice
 
 
 def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
     """Judge a legal action before it is played, from the view alone and with a short search."""
-    opinion, table, dice = opinion_of(game, view, action, seed)
+    opinion, state, dice = opinion_of(game, view, action, seed)
     loss = round(max(0.0, opinion.loss), 4)
     mark = mark_of(loss)
     if mark == "good":
         return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after)
-    this, _, why = reason(game, table, view.seat, opinion, (opinion.best_line, opinion.line), dice)
+    this, _, why = reason(game, state, view.seat, opinion, (opinion.best_line, opinion.line), dice)
     return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after,
                    better=game.action_of(opinion.best),
                    better_line=this.steps, why=why)
@@ -115,12 +115,12 @@ def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
 
 def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
     """Return the reasons for a hinted action, compared with the best other one."""
-    opinion, table, dice = opinion_of(game, view, action, seed)
+    opinion, state, dice = opinion_of(game, view, action, seed)
     other = opinion.best_line
     if opinion.best == game.number_of(action):
         judge = judge_for(game)
-        other = opinion.rival_line or judge.rival(game, view, table, opinion.best, effort(game).quick, dice)
+        other = opinion.rival_line or judge.rival(game, view, state, opinion.best, effort(game).quick, dice)
     if not other:
         return Why("later")
     opinion = opinion._replace(turns=max(0, opinion.turns))
-    return reason(game, table, view.seat, opinion, (opinion.line, other), dice).why
+    return reason(game, state, view.seat, opinion, (opinion.line, other), dice).why

@@ -13,7 +13,7 @@ from formicarium.bots.playout import triumph
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 NONE: Final[i64] = -1
 
@@ -48,25 +48,25 @@ def chance_that_counts(first_: float, place: float, seats: i64) -> float:
     return (first_ + (float(seats) - place) / float(seats - 1)) / 2.0
 
 
-def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: vec[float], place: vec[float]) -> None:
+def foretell(state: GameState, policy: Policy, span: i64, doubt: float, first_: vec[float], place: vec[float]) -> None:
     """Write each seat's share of the victory and its place at the end of a simulation.
 
     An unfinished game is estimated by a logistic curve: a lead of `doubt` wins 73 % of the games.
     """
-    seats = table.seats
+    seats = state.seats
     seat: i64
     other: i64
     if seats == 1:
-        first_[0] = float(triumph(table, policy, 0, span) + 1000) / 2000.0
+        first_[0] = float(triumph(state, policy, 0, span) + 1000) / 2000.0
         place[0] = 1.0
         return
-    if table.ended():
+    if state.ended():
         for seat in range(seats):
             ahead: i64 = 0
             level: i64 = 1
             for other in range(seats):
                 if other != seat:
-                    lead = table.compare(seat, other)
+                    lead = state.compare(seat, other)
                     if lead < 0:
                         ahead += 1
                     elif lead == 0:
@@ -76,7 +76,7 @@ def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: 
         return
     total = 0.0
     for seat in range(seats):  # distance to the leader in `place` for now
-        place[seat] = min(0.0, float(policy.final_value(table, seat)) / doubt)
+        place[seat] = min(0.0, float(policy.final_value(state, seat)) / doubt)
         first_[seat] = exp(max(-30.0, place[seat]))
         total += first_[seat]
     behind = place[:]
@@ -105,15 +105,15 @@ class Appraisal(SearchObserver):
         self.first = vec[float]([0.0] * seats)
         self.place = vec[float]([0.0] * seats)
 
-    def begins(self, table: GameState, dice: Dice) -> bool:
+    def begins(self, state: GameState, dice: Dice) -> bool:
         if self.move != NONE:
-            if table.forbidding_rule(self.by, self.move):
+            if state.forbidding_rule(self.by, self.move):
                 return False
-            table.play(self.by, self.move, dice, SILENT)
+            state.play(self.by, self.move, dice, SILENT)
         return True
 
-    def ends(self, table: GameState, move: i64) -> None:
-        foretell(table, self.policy, self.span, self.doubt, self.first, self.place)
+    def ends(self, state: GameState, move: i64) -> None:
+        foretell(state, self.policy, self.span, self.doubt, self.first, self.place)
         self.note(move)
 
     def stops(self, net: Net, move: i64) -> None:

@@ -18,32 +18,32 @@ from formicarium.coach.verdict import learnt_by
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import PATHS, Card, Choose, Guess, Peek, Put
-from formicarium.games.cigale.table import CigaleTable
+from formicarium.games.cigale.state import CigaleState
 
 Measures = dict[str, int]
 ROUNDS = 10  # amounts are totals of ten rounds, since players do not count fractions of a card
 
 
-def cigale_measures(game: Game, table: GameState, seat: int, action: Action) -> Measures:
-    assert isinstance(game, Cigale) and isinstance(table, CigaleTable)
+def cigale_measures(game: Game, state: GameState, seat: int, action: Action) -> Measures:
+    assert isinstance(game, Cigale) and isinstance(state, CigaleState)
     if isinstance(action, Put):
-        return of_ants(game, table, seat, action)
+        return of_ants(game, state, seat, action)
     if isinstance(action, Choose | Guess | Peek):
-        return of_secret(game, table, seat, action)
-    return of_turn(game, table, seat, action)
+        return of_secret(game, state, seat, action)
+    return of_turn(game, state, seat, action)
 
 
 class Bluffed:
     """Both players' mixes on a placement, and the stakes of each path."""
 
-    def __init__(self, game: Cigale, table: CigaleTable, seat: int) -> None:
-        self.table = table
-        self.square = game.view(table, seat).square
+    def __init__(self, game: Cigale, state: CigaleState, seat: int) -> None:
+        self.table = state
+        self.square = game.view(state, seat).square
         self.gambler = RoundPlayer(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
-        self.ahead: RoundForecast = self.gambler.ahead(table, seat, Seeded(1))
+        self.ahead: RoundForecast = self.gambler.ahead(state, seat, Seeded(1))
         self.bluff = BluffSolver()
         self.learnt: RegretMatching | None = None
         self.under: dict[int, list[Card]] = {}
@@ -86,11 +86,11 @@ def hundredths(share: float) -> int:
     return round(100 * share)
 
 
-def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measures:
+def of_ants(game: Cigale, state: CigaleState, seat: int, action: Put) -> Measures:
     """Return the measures of the best placement with this ant: paths, the Cicada's chance, expected harvests."""
-    view: Any = game.view(table, seat)
-    known = Bluffed(game, table, seat)
-    chain = known.best(int(table.ants) | 1 << game.kit.cells.index(action.cell))
+    view: Any = game.view(state, seat)
+    known = Bluffed(game, state, seat)
+    chain = known.best(int(state.ants) | 1 << game.kit.cells.index(action.cell))
     if not chain:
         return {}
     known.face(chain)
@@ -106,11 +106,11 @@ def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measure
             "yield" if view.shelves else "useful": round(ROUNDS * worth)}
 
 
-def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Guess | Peek) -> Measures:
+def of_secret(game: Cigale, state: CigaleState, seat: int, action: Choose | Guess | Peek) -> Measures:
     """Return the measures of a token, guess or peek: its chance to be right or caught, and the stakes."""
-    view: Any = game.view(table, seat)
-    known = Bluffed(game, table, seat)
-    known.face(int(table.ants))
+    view: Any = game.view(state, seat)
+    known = Bluffed(game, state, seat)
+    known.face(int(state.ants))
     if isinstance(action, Peek):
         return {"right": hundredths(known.is_right())}
     if isinstance(action, Guess):
@@ -139,10 +139,10 @@ def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Gues
     return found
 
 
-def of_turn(game: Cigale, table: CigaleTable, seat: int, action: Action) -> Measures:
+def of_turn(game: Cigale, state: CigaleState, seat: int, action: Action) -> Measures:
     """Return the measures of a market move, counted on the provisions that were on offer before it."""
-    before: Any = game.view(table, seat)
-    world = table.clone()
+    before: Any = game.view(state, seat)
+    world = state.clone()
     world.play(seat, game.number_of(action), Seeded(1), SILENT)
     view: Any = game.view(world, seat)
     drawn = Counter(one.path for one in view.reserves[seat])

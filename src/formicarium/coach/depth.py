@@ -15,8 +15,8 @@ from formicarium.coach.review import INEXACT, Chances
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, bit_count, lowest_bit
-from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.core.state import GameState, bit_count, lowest_bit
+from formicarium.games.fili_fourmis.state import FiliState
 
 DEEP = 8  # moves of a line
 STEP = 2  # turns; depths are even, so that both sides move equally often
@@ -32,10 +32,10 @@ LATE_DOUBT = 1050.0
 class Sounding:
     """A search that is deepened by two turns at a time."""
 
-    def __init__(self, mind: AlphaBetaStrategy, game: Game, table: GameState, seat: int, positions: int) -> None:
+    def __init__(self, mind: AlphaBetaStrategy, game: Game, state: GameState, seat: int, positions: int) -> None:
         """Start without noise, so that the coach answers the same every time."""
         alone = replace(mind, noise=0, positions=max(FEWEST, positions), seconds=0.0)
-        self.search: Search | Chase = alone.search(game, table, seat, Seeded(0))
+        self.search: Search | Chase = alone.search(game, state, seat, Seeded(0))
         self.best, self.worth, self.depth = int(NONE), 0, 0
 
     def look(self, depth: int) -> bool:
@@ -56,26 +56,26 @@ class Sounding:
     def line(self) -> Continuation:
         """Return the best line in the transposition table."""
         line: list[tuple[int, int]] = []
-        table, move, who = self.search.root.clone(), self.best, int(self.search.seat)
+        state, move, who = self.search.root.clone(), self.best, int(self.search.seat)
         while move != NONE and len(line) < DEEP:
             line.append((who, move))
-            table.play(who, move, NO_LUCK, SILENT)
-            if table.ended():
+            state.play(who, move, NO_LUCK, SILENT)
+            if state.ended():
                 break
-            who = lowest_bit(table.waiting())
-            move = int(self.search.recall(table, who))
+            who = lowest_bit(state.waiting())
+            move = int(self.search.recall(state, who))
         return tuple(line)
 
 
 class Attempt:
     """One move and its value to the seat that plays it."""
 
-    def __init__(self, mind: AlphaBetaStrategy, game: Game, table: GameState, seat: int, move: int,
+    def __init__(self, mind: AlphaBetaStrategy, game: Game, state: GameState, seat: int, move: int,
                  positions: int) -> None:
         self.move = ((seat, move),)
         self.worth = 0
         self.thought: Sounding | None = None
-        after = table.clone()
+        after = state.clone()
         after.play(seat, move, NO_LUCK, SILENT)
         if after.ended():
             self.worth = result(after, seat)
@@ -109,14 +109,14 @@ def look_at_both(one: Attempt, other: Attempt, depth: int) -> tuple[int, int]:
     return worths
 
 
-def result(table: GameState, seat: int) -> int:
-    lead = table.compare(seat, 1 - seat)
+def result(state: GameState, seat: int) -> int:
+    lead = state.compare(seat, 1 - seat)
     return int(WON if lead > 0 else -WON if lead < 0 else 0)
 
 
-def doubt_by_depth(table: GameState) -> float:
-    assert isinstance(table, FiliTable)
-    home = int(bit_count(table.nest[0]) + bit_count(table.nest[1])) / int(2 * table.kit.ants)
+def doubt_by_depth(state: GameState) -> float:
+    assert isinstance(state, FiliState)
+    home = int(bit_count(state.nest[0]) + bit_count(state.nest[1])) / int(2 * state.kit.ants)
     return EARLY_DOUBT * home + LATE_DOUBT * (1 - home)
 
 
@@ -135,27 +135,27 @@ class ByDepth(PositionJudge):
     def __init__(self, mind: AlphaBetaStrategy) -> None:
         self.mind = mind
 
-    def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = -1,
+    def stand(self, game: Game, view: Any, state: GameState, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
-        thought = Sounding(self.mind, game, table, lowest_bit(table.waiting()), playouts)
+        thought = Sounding(self.mind, game, state, lowest_bit(state.waiting()), playouts)
         thought.look_far()
-        return shares(thought.worth, int(thought.search.seat), doubt_by_depth(table))
+        return shares(thought.worth, int(thought.search.seat), doubt_by_depth(state))
 
-    def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, state: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
         """Judge a move against the best.
 
         The best move is searched first, then the other to the same depth; if it seems to lose something, both are
         searched deeper.
         """
-        seat, unsure = view.seat, doubt_by_depth(table)
-        thought = Sounding(self.mind, game, table, seat, playouts)
+        seat, unsure = view.seat, doubt_by_depth(state)
+        thought = Sounding(self.mind, game, state, seat, playouts)
         thought.look_far()
         best, depth = thought.best, thought.depth
         if best == move:
             stands, line = shares(thought.worth, seat, unsure), thought.line()
             return Opinion(stands, move, stands, stands, 0.0, line, line, ())
         for more, further in ((ASIDE, 0), (SURER, STEP)):
-            better, played = (Attempt(self.mind, game, table, seat, one, more * playouts) for one in (best, move))
+            better, played = (Attempt(self.mind, game, state, seat, one, more * playouts) for one in (best, move))
             worth, instead = look_at_both(better, played, depth + further)
             lost = chance(worth, unsure) - chance(instead, unsure)
             if lost < INEXACT:
@@ -170,8 +170,8 @@ class ByDepth(PositionJudge):
         before, after = shares(worth, seat, unsure), shares(instead, seat, unsure)
         return Opinion(before, better.move[0][1], before, after, lost, better.line(), played.line(), (), turns=turns)
 
-    def rival(self, game: Game, view: Any, table: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
-        thought = Sounding(self.mind, game, table, view.seat, playouts)
+    def rival(self, game: Game, view: Any, state: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
+        thought = Sounding(self.mind, game, state, view.seat, playouts)
         thought.search.exclude(best)
         thought.look_far()
         return thought.line()

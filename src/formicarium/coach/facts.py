@@ -15,33 +15,33 @@ from formicarium.coach.bluff_facts import Measures, cigale_measures
 from formicarium.coach.replies import saw_domino
 from formicarium.coach.review import Fact
 from formicarium.core.game import Game
-from formicarium.core.table import GameState, bit_count
+from formicarium.core.state import GameState, bit_count
 from formicarium.games.fili_fourmis.kit import FORMED, Kit
-from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.games.fili_fourmis.state import FiliState
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.wyx.model import Take
-from formicarium.games.wyx.table import WyxTable
+from formicarium.games.wyx.state import WyxState
 
 TOLD = 2  # facts per reason
 EACH = len(RESOURCES) // len(ANT_KINDS)  # resources per trade
 
 
 
-def wyx_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
+def wyx_measures(game: Game, before: GameState, state: GameState, seat: int) -> Measures:
     """Return how many visible dominoes suit a queen next and the most ants one brings, for both sides.
 
     Dominoes that came up meanwhile are chance and do not count.
     """
-    assert isinstance(table, WyxTable)
+    assert isinstance(state, WyxState)
     found: Measures = {}
-    earlier, now = game.view(before, seat), game.view(table, seat)
+    earlier, now = game.view(before, seat), game.view(state, seat)
     if None in now.queens:
         return found
-    for who in (seat, *(other for other in range(table.seats) if other != seat)):
-        whose, flights = "" if who == seat else "their-", int(table.flights(who))
-        columns = [column for column in range(table.kit.columns) if flights >> column & 1]
+    for who in (seat, *(other for other in range(state.seats) if other != seat)):
+        whose, flights = "" if who == seat else "their-", int(state.flights(who))
+        columns = [column for column in range(state.kit.columns) if flights >> column & 1]
         columns = [column for column in columns if saw_domino(earlier, now, Take(column=column + 1))]
-        outlooks: list[Any] = [game.outlook(table, who, Take(column=column + 1)) for column in columns]
+        outlooks: list[Any] = [game.outlook(state, who, Take(column=column + 1)) for column in columns]
         ants = [outlook.ants for outlook in outlooks]
         found[f"{whose}next"] = max([found.get(f"{whose}next", 0), *ants])
         found[f"{whose}flights"] = max(found.get(f"{whose}flights", 0), len(columns))
@@ -54,39 +54,39 @@ def workspace(kit: Kit) -> Workspace:
     return Workspace(kit)
 
 
-def fili_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
+def fili_measures(game: Game, before: GameState, state: GameState, seat: int) -> Measures:
     """Return ants at home and beyond the middle, the nearest file's steps, the turns to all ramparts and the ants that
     cannot march, for both sides.
 
     After ants have entered, the nearest file is a different one and its steps are left out.
     """
-    assert isinstance(before, FiliTable) and isinstance(table, FiliTable)
+    assert isinstance(before, FiliState) and isinstance(state, FiliState)
     found: Measures = {}
     for who, whose in ((seat, ""), (1 - seat, "their-")):
-        home = int(bit_count(table.nest[who]))
-        space = workspace(table.kit)
-        standing(table, who, space)
-        files = range(who * table.kit.ants, who * table.kit.ants + table.files[who])
-        formed = [int(space.way[file]) for file in files if table.size[file] >= FORMED]
-        left = bit_count(table.kit.walls & ~table.entered[who])
+        home = int(bit_count(state.nest[who]))
+        space = workspace(state.kit)
+        standing(state, who, space)
+        files = range(who * state.kit.ants, who * state.kit.ants + state.files[who])
+        formed = [int(space.way[file]) for file in files if state.size[file] >= FORMED]
+        left = bit_count(state.kit.walls & ~state.entered[who])
         turns = min(int(space.plan[left]), int(space.plan[GROWN + left])) + home if left else 0
         found[f"{whose}home"] = home
-        inside = int(bit_count(table.entered[who]))
+        inside = int(bit_count(state.entered[who]))
         if min([*formed, int(FAR)]) < FAR and inside == int(bit_count(before.entered[who])):
             found[f"{whose}way"] = min(formed)
         if turns < NEVER:
             found[f"{whose}turns"] = turns
-        found[f"{whose}beyond"] = int(table.beyond(who)) + inside
+        found[f"{whose}beyond"] = int(state.beyond(who)) + inside
         if not home:
-            found[f"{whose}stranded"] = sum(int(table.size[file]) for file in files if table.size[file] < FORMED)
+            found[f"{whose}stranded"] = sum(int(state.size[file]) for file in files if state.size[file] < FORMED)
     return found
 
 
 
-def micropolis_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
+def micropolis_measures(game: Game, before: GameState, state: GameState, seat: int) -> Measures:
     """Return soldiers, points of the garrison, the best gallery's ants, fruits and tiles, and the number of galleries.
     """
-    own = [anthill for anthill in game.view(table, seat).anthills if anthill.seat == seat]
+    own = [anthill for anthill in game.view(state, seat).anthills if anthill.seat == seat]
     galleries = [gallery for anthill in own for gallery in anthill.galleries]
     return {"army": sum(anthill.army for anthill in own), "ants": max([one.ants for one in galleries], default=0),
             "fruits": max([one.different for one in galleries], default=0),
@@ -95,12 +95,12 @@ def micropolis_measures(game: Game, before: GameState, table: GameState, seat: i
 
 
 
-def fourmidable_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
+def fourmidable_measures(game: Game, before: GameState, state: GameState, seat: int) -> Measures:
     """Return resources, objectives paid or nearly paid, ants, ants that can fetch missing resources, and holes.
 
     Cards drawn meanwhile are luck and do not count.
     """
-    view, earlier = game.view(table, seat), game.view(before, seat)
+    view, earlier = game.view(state, seat), game.view(before, seat)
     own = view.players[seat]
     have = dict(zip(RESOURCES, own.resources, strict=True))
     wanted, known = (one.shown.open if one.shown else (*one.hand, *one.looked) for one in (view, earlier))
@@ -153,7 +153,7 @@ MEASURES: dict[str, Callable[[Game, GameState, GameState, int], Measures]] = {
 }
 
 
-def speaking_facts(game: Game, table: GameState, seat: int, moves: Sequence[Any], this: Sequence[GameState],
+def speaking_facts(game: Game, state: GameState, seat: int, moves: Sequence[Any], this: Sequence[GameState],
                    instead: Sequence[GameState]) -> tuple[Fact, ...]:
     """Return facts in favour of the first of two moves, at the first turn that shows any.
 
@@ -161,13 +161,13 @@ def speaking_facts(game: Game, table: GameState, seat: int, moves: Sequence[Any]
     chance only the seat's own turn counts.
     """
     if game.id == "cigale":
-        return told_apart(game, 1, *(cigale_measures(game, table, seat, action) for action in moves))
+        return told_apart(game, 1, *(cigale_measures(game, state, seat, action) for action in moves))
     measure = MEASURES[game.id]
     turns = zip(this, instead, strict=False) if game.id == "fili_fourmis" else zip(this[:1], instead[:1], strict=False)
     for number, (one, other) in enumerate(turns, 1):
         if one.ended() or other.ended():
             break
-        found = told_apart(game, number, *(measure(game, table, after, seat) for after in (one, other)))
+        found = told_apart(game, number, *(measure(game, state, after, seat) for after in (one, other)))
         if found:
             return found
     return ()

@@ -8,7 +8,7 @@ from formicarium.coach.appraise import chance_that_counts
 from formicarium.coach.review import Chances
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 DIGITS = 4  # of a rounded chance
 Continuation = tuple[tuple[int, int], ...]  # pairs of seat and move
@@ -32,21 +32,21 @@ class Opinion(NamedTuple):
 class PositionJudge:
     """Base class; the unit of `playouts` is the judge's own: simulations, positions or futures."""
 
-    def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, state: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
         raise NotImplementedError
 
-    def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = -1,
+    def stand(self, game: Game, view: Any, state: GameState, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
         """Return all seats' chances from the view; with `move`, after seat `by` played it and before chance answers."""
         raise NotImplementedError
 
-    def rival(self, game: Game, view: Any, table: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
+    def rival(self, game: Game, view: Any, state: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
         """Return the best line that begins with another move; for judges whose opinions lack it."""
         return ()
 
-    def is_forced(self, game: Game, table: GameState, seat: int, move: int) -> bool:
+    def is_forced(self, game: Game, state: GameState, seat: int, move: int) -> bool:
         """Whether no other move is worth considering."""
-        return len(table.legal_moves(seat)) == 1
+        return len(state.legal_moves(seat)) == 1
 
 
 def chances(first: Sequence[float], place: Sequence[float]) -> Chances:

@@ -24,14 +24,14 @@ class ByMixing(PositionJudge):
     def __init__(self, mind: Bluffer) -> None:
         self.mind = mind
 
-    def stand(self, game: Game, view: Any, table: Any, playouts: int, dice: Dice, by: int = NONE,
+    def stand(self, game: Game, view: Any, state: Any, playouts: int, dice: Dice, by: int = NONE,
               move: int = NONE) -> Chances:
         gambler = self.mind.with_budget(max(FEW, playouts), 0.0).gambler(game)
-        return with_places(list(stand(gambler, table, view.seat, max(FEW, playouts), dice, by, move)))
+        return with_places(list(stand(gambler, state, view.seat, max(FEW, playouts), dice, by, move)))
 
-    def decide(self, game: Game, view: Any, table: Any, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, state: Any, move: int, playouts: int, dice: Dice) -> Opinion:
         seat = view.seat
-        found = judge(self.mind.with_budget(max(FEW, playouts), 0.0).gambler(game), table, seat, dice)
+        found = judge(self.mind.with_budget(max(FEW, playouts), 0.0).gambler(game), state, seat, dice)
         moves = [int(one) for one in found.moves]
         seats = game.players
         rows = {one: with_places(list(found.chances[i * seats:(i + 1) * seats])) for i, one in enumerate(moves)}

@@ -19,8 +19,8 @@ from formicarium.coach.judge import Continuation, Opinion, PositionJudge, chance
 from formicarium.coach.review import INEXACT, Chances
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
-from formicarium.core.table import GameState
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.core.state import GameState
+from formicarium.games.fourmidable.state import FourmidableState
 
 STRONGEST = "level5"
 DEEP = 8  # moves of a line
@@ -49,13 +49,13 @@ class Trial:
     tree: UctTree | PuctTree
     span = 0
 
-    def __init__(self, game: Game, table: GameState, seat: int, by: int = NONE, move: int = NONE) -> None:
+    def __init__(self, game: Game, state: GameState, seat: int, by: int = NONE, move: int = NONE) -> None:
         self.game = game
-        self.table = table
+        self.table = state
         self.seat = seat
         self.move = move
         self.policy = policy(game.id)
-        self.appraisal = Appraisal(game.players, self.policy, self.span, doubt_of_worth(table), by, move)
+        self.appraisal = Appraisal(game.players, self.policy, self.span, doubt_of_worth(state), by, move)
 
     def go_on(self, amount: int, dice: Dice) -> None:
         raise NotImplementedError
@@ -121,11 +121,11 @@ class Visits(Trial):
         search_puct(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
 
 
-def doubt_of_worth(table: GameState) -> float:
+def doubt_of_worth(state: GameState) -> float:
     """Return the lead in `Policy.evaluate` that wins 73 % of the games; it shrinks towards the end."""
-    if not isinstance(table, FourmidableTable):
+    if not isinstance(state, FourmidableState):
         return 1.0  # playouts of other games reach the end
-    at = int(how_late(table))
+    at = int(how_late(state))
     late = int(LATE)
     return 4.0 * (LATE_DOUBT * at + EARLY_DOUBT * (late - at)) / late
 
@@ -163,17 +163,17 @@ class ByPlayouts(PositionJudge):
         assert net is not None
         return Visits(self.mind, net, *about)
 
-    def is_forced(self, game: Game, table: GameState, seat: int, move: int) -> bool:
-        ideas = policy(game.id).candidates(table, seat)
+    def is_forced(self, game: Game, state: GameState, seat: int, move: int) -> bool:
+        ideas = policy(game.id).candidates(state, seat)
         return len(ideas) == 1 and ideas[0] == move
 
-    def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = NONE,
+    def stand(self, game: Game, view: Any, state: GameState, playouts: int, dice: Dice, by: int = NONE,
               move: int = NONE) -> Chances:
-        trial = self.trial(game, table, view.seat, by, move)
+        trial = self.trial(game, state, view.seat, by, move)
         trial.go_on(playouts, dice)
         return mean(trial.sum_of_all())
 
-    def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, state: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
         """Judge a move against the best.
 
         Half of the playouts find the best move. If it differs, each of the two gets a quarter, then as many again until
@@ -181,7 +181,7 @@ class ByPlayouts(PositionJudge):
         subtracted from the loss.
         """
         seat = view.seat
-        free = self.trial(game, table, seat)
+        free = self.trial(game, state, seat)
         free.go_on(max(2, playouts // 2), dice)
         stands, nodes = mean(free.sum_of_all()), free.nodes_by_visits()
         best = int(free.tree.move[nodes[0]])
@@ -189,12 +189,12 @@ class ByPlayouts(PositionJudge):
         if best == move:
             worth = mean(free.found_below[best])
             return Opinion(stands, best, worth, worth, 0.0, free.line(nodes[0]), free.line(nodes[0]), rival)
-        better, played = (self.trial(game, table, seat, seat, one) for one in (best, move))
+        better, played = (self.trial(game, state, seat, seat, one) for one in (best, move))
         for number in range(ROUNDS):
             for trial in (better, played):
                 trial.go_on(max(1, playouts // 4), dice)
             if number == 0 and len(nodes) > 1 and doubt_between(better, played) > UNSURE:
-                other = self.trial(game, table, seat, seat, int(free.tree.move[nodes[1]]))
+                other = self.trial(game, state, seat, seat, int(free.tree.move[nodes[1]]))
                 other.go_on(max(1, playouts // 4), dice)
                 better = max(better, other, key=Trial.worth)
             lost, unsure = better.worth() - played.worth(), doubt_between(better, played)

@@ -15,7 +15,7 @@ from formicarium.coach.review import Ply, Share, Why
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games.cigale.model import Buy
 
 SHOWN = 6  # steps of a line
@@ -38,12 +38,12 @@ class Reasoned(NamedTuple):
     why: Why
 
 
-def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Account:
+def account(game: Game, state: GameState, line: Continuation, dice: Dice) -> Account:
     """Play a line in a world and return its results; an illegal move ends the line.
 
     In games with short turns, an unfinished first turn is completed for the most points.
     """
-    world, seat, steps = table.clone(), line[0][0], []
+    world, seat, steps = state.clone(), line[0][0], []
     left: GameState | None = None  # state after the first turn
     other, winner, paid = -1, -1, 0
     for who, move in line:
@@ -69,16 +69,16 @@ def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Acc
         left = world
         if game.id in SAW:
             left = max(islice(ends(world, seat), MOST), key=lambda end: int(end.score(seat)))
-    gain = left.score(seat) + paid - table.score(seat)
-    return Account(tuple(steps[:SHOWN]), gain, best_reply(game, table, left, seat), winner)
+    gain = left.score(seat) + paid - state.score(seat)
+    return Account(tuple(steps[:SHOWN]), gain, best_reply(game, state, left, seat), winner)
 
 
-def turns_of(game: Game, table: GameState, line: Continuation, dice: Dice) -> list[GameState]:
+def turns_of(game: Game, state: GameState, line: Continuation, dice: Dice) -> list[GameState]:
     """Return the state after each turn of a line; an illegal move ends the line.
 
     If it ends within its first turn, the turn is completed greedily.
     """
-    world, found = table.clone(), []
+    world, found = state.clone(), []
     for number, (who, move) in enumerate(line):
         if world.forbidding_rule(who, move):
             break
@@ -98,17 +98,17 @@ def finish_turn(game: Game, world: GameState, seat: int, dice: Dice) -> None:
         world.play(seat, greediest(world, policy(game.id), seat, dice, True), dice, SILENT)
 
 
-def reason(game: Game, table: GameState, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
+def reason(game: Game, state: GameState, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
            dice: Dice) -> Reasoned:
-    this, instead = (account(game, table, line, dice) for line in lines)
-    return Reasoned(this, instead, why_of(game, table, seat, opinion, this, instead, lines))
+    this, instead = (account(game, state, line, dice) for line in lines)
+    return Reasoned(this, instead, why_of(game, state, seat, opinion, this, instead, lines))
 
 
-def why_of(game: Game, table: GameState, seat: int, opinion: Opinion, this: Account, instead: Account,
+def why_of(game: Game, state: GameState, seat: int, opinion: Opinion, this: Account, instead: Account,
            lines: tuple[Continuation, Continuation]) -> Why:
     if opinion.mix:
         shares = [(game.action_of(move), round(100 * share)) for move, share in opinion.mix]
-        return Why("mix", mix=tuple([Share(action, game.outlook(table, seat, action), hundredths)
+        return Why("mix", mix=tuple([Share(action, game.outlook(state, seat, action), hundredths)
                                      for action, hundredths in shares if hundredths]))
     if this.winner == seat and instead.winner != seat:
         return Why("win", gain=this.gain)
@@ -130,7 +130,7 @@ def why_of(game: Game, table: GameState, seat: int, opinion: Opinion, this: Acco
         why = replace(why, seat=allowed.seat, allows=allowed.makes, spares=spared.makes, costs=max(0, allowed.costs),
                       loses=max(0, spared.costs))
     if why.topic == "later":
-        facts = speaking_facts(game, table, seat, [one.steps[0].action for one in (this, instead)],
-                               *(turns_of(game, table, line, Seeded(1)) for line in lines))
+        facts = speaking_facts(game, state, seat, [one.steps[0].action for one in (this, instead)],
+                               *(turns_of(game, state, line, Seeded(1)) for line in lines))
         why = replace(why, topic="facts", facts=facts) if facts else why
     return why

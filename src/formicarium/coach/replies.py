@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.model import Take as TakeDomino
 
@@ -69,18 +69,18 @@ def turns(game: Game, before: GameState, after: GameState, seat: int) -> Iterato
         yield from ends(table_after(after, seat, move), seat)
 
 
-def ends(table: GameState, seat: int) -> Iterator[GameState]:
+def ends(state: GameState, seat: int) -> Iterator[GameState]:
     """Yield the states at the end of the turn."""
-    left = [table]
+    left = [state]
     while left:
-        table = left.pop()
-        if table.waiting() != 1 << seat:
-            yield table
+        state = left.pop()
+        if state.waiting() != 1 << seat:
+            yield state
         else:
-            left += [table_after(table, seat, move) for move in table.legal_moves(seat)]
+            left += [table_after(state, seat, move) for move in state.legal_moves(seat)]
 
 
-def table_after(table: GameState, seat: int, move: int) -> GameState:
-    world = table.clone()
+def table_after(state: GameState, seat: int, move: int) -> GameState:
+    world = state.clone()
     world.play(seat, move, Seeded(1), SILENT)
     return world

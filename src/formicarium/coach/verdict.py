@@ -15,18 +15,18 @@ from formicarium.bots.cigale.round_forecast import RoundForecast
 from formicarium.bots.cigale.round_player import LESSONS, RoundPlayer
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.cigale.base import CHOOSING, GUESSING, PLACING
 from formicarium.games.cigale.kit import CELLS, NONE, PATHS, PEEK, path_of
-from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.guessing import can_peek
-from formicarium.games.cigale.table import CigaleTable
 
 
 @final
 class Verdict:
     """All seats' chances after each move in `chances`; `mix` is the share of each move, 0 if it is not mixed."""
 
-    def __init__(self, t: CigaleTable, moves: vec[i64]) -> None:
+    def __init__(self, t: CigaleState, moves: vec[i64]) -> None:
         self.seats = t.seats
         self.moves = moves
         self.chances = shares(len(moves) * t.seats)
@@ -38,7 +38,7 @@ class Verdict:
             self.chances[at * self.seats + seat] += share * chance[seat]
 
 
-def judge(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
+def judge(gambler: RoundPlayer, t: CigaleState, seat: i64, dice: Dice) -> Verdict:
     found = Verdict(t, t.legal_moves(seat))
     if t.phase == PLACING:
         judge_ants(gambler, t, seat, dice, found)
@@ -51,7 +51,7 @@ def judge(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice) -> Verdic
     return found
 
 
-def judge_ants(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_ants(gambler: RoundPlayer, t: CigaleState, seat: i64, dice: Dice, found: Verdict) -> None:
     """Value each ant by the best placement that contains it."""
     ahead = gambler.ahead(t, seat, dice)
     bluff = BluffSolver()
@@ -92,14 +92,14 @@ def after_path(ahead: RoundForecast, at: i64, caught: float, found: Verdict, i: 
     found.write(i, chance, share)
 
 
-def learnt_by(gambler: RoundPlayer, t: CigaleTable, bluff: BluffSolver, ahead: RoundForecast) -> RegretMatching | None:
+def learnt_by(gambler: RoundPlayer, t: CigaleState, bluff: BluffSolver, ahead: RoundForecast) -> RegretMatching | None:
     """Return the mixes learnt by regret matching, or None if a closed form exists."""
     if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
         return gambler.learn(t, bluff, ahead, LESSONS)
     return None
 
 
-def judge_secret(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_secret(gambler: RoundPlayer, t: CigaleState, seat: i64, dice: Dice, found: Verdict) -> None:
     ahead = gambler.ahead(t, seat, dice)
     bluff = gambler.face(t, seat, ahead, dice)
     learnt = learnt_by(gambler, t, bluff, ahead)
@@ -136,7 +136,7 @@ def worth_of_card(ahead: RoundForecast, seat: i64) -> float:
     return estimate.chance[seat] - before
 
 
-def judge_guess(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_guess(gambler: RoundPlayer, t: CigaleState, seat: i64, dice: Dice, found: Verdict) -> None:
     ahead = gambler.ahead(t, seat, dice)
     bluff = gambler.face(t, seat, ahead, dice)
     learnt = learnt_by(gambler, t, bluff, ahead)
@@ -171,7 +171,7 @@ def judge_guess(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, fou
             found.mix[i] = bluff.guess[guessed] if learnt is None else learnt.guess[start + guessed]
 
 
-def judge_turn(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_turn(gambler: RoundPlayer, t: CigaleState, seat: i64, dice: Dice, found: Verdict) -> None:
     """Value the collector's moves by the same sampled futures."""
     foresight = gambler.foresight(0)
     i: i64
@@ -186,7 +186,7 @@ def judge_turn(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, foun
             found.write(i, foresight.later(world, luck), 1.0 / float(gambler.futures))
 
 
-def stand(gambler: RoundPlayer, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
+def stand(gambler: RoundPlayer, t: CigaleState, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
     """Return all seats' chances from the seat's view (-1: a spectator's), after `move` if given; all 0 if it is
     illegal.
     """

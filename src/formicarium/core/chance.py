@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 LIMIT = 10_000  # outcomes; above it they are sampled or TooManyOutcomes is raised
 ChanceFunction = Callable[[Dice], GameState]  # plays with the dice it gets and returns the state afterwards
@@ -65,9 +65,9 @@ class ForcedDice(Dice):
         return given
 
 
-def playing_move(table: GameState, seat: int, move: int) -> ChanceFunction:
+def playing_move(state: GameState, seat: int, move: int) -> ChanceFunction:
     def happens(dice: Dice) -> GameState:
-        after = table.clone()
+        after = state.clone()
         after.play(seat, move, dice, SILENT)
         return after
 
@@ -97,33 +97,33 @@ def enumerate_outcomes(happens: ChanceFunction, limit: int,
     while paths:
         dice = kind(paths.pop())
         try:
-            table = happens(dice)
+            state = happens(dice)
         except OpenQuestion as stop:
             if found + len(paths) + len(stop.question.answers) > limit:
                 raise TooManyOutcomes(f"chance has more than {limit} ways") from None
             paths += [(*dice.answers, answer) for answer in reversed(stop.question.answers)]
         else:
             found += 1
-            yield dice.chance, table
+            yield dice.chance, state
 
 
 def merge_equal(found: Iterator[tuple[float, GameState]]) -> Outcomes:
     """Merge equal states and add up their probabilities."""
     sums: dict[bytes, float] = {}
     tables: dict[bytes, GameState] = {}
-    for chance, table in found:
-        key = table.key()
+    for chance, state in found:
+        key = state.key()
         sums[key] = sums.get(key, 0.0) + chance
-        tables.setdefault(key, table)
-    return [(sums[key], table) for key, table in tables.items()]
+        tables.setdefault(key, state)
+    return [(sums[key], state) for key, state in tables.items()]
 
 
-def outcomes(table: GameState, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
+def outcomes(state: GameState, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
     """Return the states after a legal move with their probabilities.
 
     Above the limit, `limit` outcomes are sampled with the dice; without dice TooManyOutcomes is raised.
     """
-    return outcomes_of(playing_move(table, seat, move), limit, dice)
+    return outcomes_of(playing_move(state, seat, move), limit, dice)
 
 
 def outcomes_of(happens: ChanceFunction, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:

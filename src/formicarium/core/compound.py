@@ -7,7 +7,7 @@ from typing import NamedTuple
 from formicarium.core.chance import ForcedDice, OpenQuestion
 from formicarium.core.game import Action, Game, Refusal
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 LIMIT = 5_000
 
@@ -21,15 +21,15 @@ class CompoundActions(NamedTuple):
     more: bool  # True if the limit cut the list
 
 
-def compound_actions(game: Game, table: GameState, seat: int, limit: int = LIMIT) -> CompoundActions:
+def compound_actions(game: Game, state: GameState, seat: int, limit: int = LIMIT) -> CompoundActions:
     """Return the sequences of moves that complete one action of the seat.
 
     A sequence goes on while it is the seat's turn and `game.is_mid_action` holds; it ends at the first question to
     chance. Of several sequences to the same state the list has one, with the fewest moves.
     """
     found: list[CompoundAction] = []
-    met = {table.key()}
-    last: list[tuple[GameState, tuple[Action, ...]]] = [(table, ())]
+    met = {state.key()}
+    last: list[tuple[GameState, tuple[Action, ...]]] = [(state, ())]
     while last:
         going: list[tuple[GameState, tuple[Action, ...]]] = []
         for before, done in last:
@@ -55,12 +55,12 @@ def compound_actions(game: Game, table: GameState, seat: int, limit: int = LIMIT
     return CompoundActions(tuple(found), False)
 
 
-def first_refusal(game: Game, table: GameState, seat: int, actions: Sequence[Action]) -> tuple[int, Refusal | None]:
+def first_refusal(game: Game, state: GameState, seat: int, actions: Sequence[Action]) -> tuple[int, Refusal | None]:
     """Return the index of the first refused action in a sequence, and its refusal.
 
     Actions after a question to chance are not checked, because the state is unknown there.
     """
-    there = table.clone()
+    there = state.clone()
     for number, action in enumerate(actions):
         if refusal := game.refusal(there, seat, action):
             return number, refusal

@@ -13,7 +13,7 @@ from formicarium.core import features
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.editions import Editions
 from formicarium.core.news import SILENT, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 WATCHER = -1  # seat number of a spectator
 Facts = Mapping[str, int | str]
@@ -217,14 +217,14 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Return the move of an action; negative if the action does not exist in this variant."""
         raise NotImplementedError
 
-    def view(self, table: Any, seat: int) -> Any:
+    def view(self, state: Any, seat: int) -> Any:
         raise NotImplementedError
 
     def world_from_view(self, view: Any, dice: Dice) -> GameState:
         """Return a random state that fits the view."""
         raise NotImplementedError
 
-    def position(self, table: Any) -> Any:
+    def position(self, state: Any) -> Any:
         raise NotImplementedError
 
     def load(self, position: Any) -> GameState:
@@ -242,22 +242,22 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Rebuild a state of this variant from `GameState.pack`; raise BadBytes if the bytes do not fit."""
         raise NotImplementedError
 
-    def is_mid_action(self, table: Any) -> bool:
+    def is_mid_action(self, state: Any) -> bool:
         """Whether the seat to move is inside an action that is cut into several moves."""
         return False
 
-    def reason(self, table: Any, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, state: Any, seat: int, action: Any, rule: str) -> Reason:
         """Return the reason why the rule refuses the action in this state."""
         raise NotImplementedError
 
-    def outlook(self, table: Any, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: Any, seat: int, action: Any) -> Outlook:
         """Return the immediate effects of a legal action, limited to the seat's knowledge."""
         raise NotImplementedError
 
-    def tally(self, table: Any, seat: int) -> tuple[Points, ...]:
+    def tally(self, state: Any, seat: int) -> tuple[Points, ...]:
         raise NotImplementedError
 
-    def traits(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, state: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Return traits of a seat in a finished game by topic ("power": ids of its powers).
 
         Statistics over many games compare them with the winners. Sources: the final state and every event the seat
@@ -305,27 +305,27 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Return the length of one seat's features in bytes."""
         return sum([part.size for part in self.feature_parts()])
 
-    def features_of(self, table: GameState, seat: int) -> bytes:
+    def features_of(self, state: GameState, seat: int) -> bytes:
         out = BytesWriter()
         out.write(bytes(self.width()))
-        table.features(seat, out, 0)
+        state.features(seat, out, 0)
         return out.getvalue()
 
     def features_digest(self) -> str:
         """Return a hash of the parts and their places; a net fits only if it was trained with the same one."""
         return features.digest(self.feature_parts())
 
-    def legal_actions(self, table: GameState, seat: int) -> tuple[Action, ...]:
-        return tuple([self.action_of(move) for move in table.legal_moves(seat)])
+    def legal_actions(self, state: GameState, seat: int) -> tuple[Action, ...]:
+        return tuple([self.action_of(move) for move in state.legal_moves(seat)])
 
-    def refusal(self, table: GameState, seat: int, action: Any) -> Refusal | None:
-        number = table.forbidding_rule(seat, self.number_of(action))
+    def refusal(self, state: GameState, seat: int, action: Any) -> Refusal | None:
+        number = state.forbidding_rule(seat, self.number_of(action))
         if not number:
             return None
         rule = self.rules[number]
-        return Refusal(rule, self.reason(table, seat, action, rule))
+        return Refusal(rule, self.reason(state, seat, action, rule))
 
-    def places(self, table: GameState) -> tuple[int, ...]:
+    def places(self, state: GameState) -> tuple[int, ...]:
         """Return the final place of each seat, from 1; equal seats share a place."""
         seats = range(self.players)
-        return tuple(1 + sum(table.compare(other, seat) > 0 for other in seats) for seat in seats)
+        return tuple(1 + sum(state.compare(other, seat) > 0 for other in seats) for seat in seats)

@@ -9,7 +9,7 @@ import msgspec
 from formicarium.core.dice import Dice, Recorded, Scripted
 from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refusal
 from formicarium.core.news import ALL, Item, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 MOVES_BETWEEN_SNAPSHOTS = 8  # of the moves that may be taken back, every eighth stores the state before it
 UNDO = "UNDO"  # rule id of refused takebacks
@@ -65,39 +65,39 @@ class UndoStep(NamedTuple):
 
     def before(self) -> GameState:
         """Return the state before the move; replay it from the nearest stored one if this step has none."""
-        table, moves, past = self.table, [], self
-        while table is None:
+        state, moves, past = self.table, [], self
+        while state is None:
             assert past.past is not None
             past = past.past
             moves.append(past)
-            table = past.table
+            state = past.table
         if moves:
-            table = table.clone()
+            state = state.clone()
         for one in reversed(moves):
-            table.play(one.seat, one.move, Scripted(()), News(True))
-        return table
+            state.play(one.seat, one.move, Scripted(()), News(True))
+        return state
 
 
 class Match:
     """An immutable match: `play` and `undo` return another one. Its state is private."""
 
-    __slots__ = ("_items", "_past", "_table", "game", "journal", "opening", "progress")
+    __slots__ = ("_items", "_past", "_state", "game", "journal", "opening", "progress")
     game: Game
     opening: tuple[int, ...]
     journal: tuple[Entry, ...]
     progress: MatchProgress
-    _table: GameState
+    _state: GameState
     _items: tuple[Item, ...]
     _past: UndoStep | None
 
-    def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: GameState,
+    def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], state: GameState,
                  items: Sequence[Item], past: UndoStep | None, course: MatchProgress = NO_PROGRESS) -> None:
         keep = object.__setattr__
         keep(self, "game", game)
         keep(self, "opening", opening)
         keep(self, "journal", journal)
         keep(self, "progress", course)
-        keep(self, "_table", table)
+        keep(self, "_state", state)
         keep(self, "_items", tuple(items))  # news of the last entry
         keep(self, "_past", past)  # None: the last move cannot be taken back
 
@@ -110,8 +110,8 @@ class Match:
     @classmethod
     def begin(cls, game: Game, dice: Dice) -> Match:
         recorded, news = Recorded(dice), News(True)
-        table = game.setup(recorded, news)
-        return cls(game, tuple(recorded.answers), (), table, news.items, None)
+        state = game.setup(recorded, news)
+        return cls(game, tuple(recorded.answers), (), state, news.items, None)
 
     @classmethod
     def replay(cls, game: Game, opening: Sequence[int], journal: Iterable[Entry]) -> Match:
@@ -135,15 +135,15 @@ class Match:
         refusal = self.refusal(seat, action)
         if refusal:
             raise IllegalMove(refusal)
-        table, recorded, news, move = self._table.clone(), Recorded(dice), News(True), self.game.number_of(action)
-        table.play(seat, move, recorded, news)
+        state, recorded, news, move = self._state.clone(), Recorded(dice), News(True), self.game.number_of(action)
+        state.play(seat, move, recorded, news)
         entry = Entry(seat, action, tuple(recorded.answers))
         learned = bool(entry.chance) or any(item.secret for item in news.items)
         past = None if learned else self._before(seat, move)
         first = self.progress.first if self.progress.moves else seat
         course = self.progress._replace(moves=self.progress.moves + 1, first=first,
                                       others=self.progress.others + (seat != first))
-        return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past, course)
+        return Match(self.game, self.opening, (*self.journal, entry), state, news.items, past, course)
 
     def undo(self, seat: int) -> Match:
         """Take back this seat's move if it is the last one and revealed nothing."""
@@ -178,15 +178,15 @@ class Match:
         course = self.progress._replace(left=(*self.progress.left, *((seat,) if gone else ())),
                                       ended="" if how == "leave" else how.upper())
         entry = Entry(seat, house=how)
-        return Match(self.game, self.opening, (*self.journal, entry), self._table, (), None, course)
+        return Match(self.game, self.opening, (*self.journal, entry), self._state, (), None, course)
 
     def _before(self, seat: int, move: int) -> UndoStep:
         depth = self._past.depth + 1 if self._past else 0
-        return UndoStep(seat, move, depth, None if depth % MOVES_BETWEEN_SNAPSHOTS else self._table, self._past)
+        return UndoStep(seat, move, depth, None if depth % MOVES_BETWEEN_SNAPSHOTS else self._state, self._past)
 
     def with_last_entry(self) -> Match:
         """Copy with a journal of one entry, so that replaying n moves needs O(n) memory."""
-        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past, self.progress)
+        return Match(self.game, self.opening, self.journal[-1:], self._state, self._items, self._past, self.progress)
 
     def undo_depth(self) -> int:
         """Return the number of moves that can be taken back in a row."""
@@ -196,25 +196,25 @@ class Match:
         return self._past is not None and self._past.seat == seat
 
     def view(self, seat: int) -> Any:
-        return self.game.view(self._table, seat)
+        return self.game.view(self._state, seat)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        return () if self.progress.ended else self.game.legal_actions(self._table, seat)
+        return () if self.progress.ended else self.game.legal_actions(self._state, seat)
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         if self.progress.ended:
             return Refusal(ENDED, {"seat": seat})
-        return self.game.refusal(self._table, seat, action)
+        return self.game.refusal(self._state, seat, action)
 
     def outlook(self, seat: int, action: Any) -> Any:
-        return self.game.outlook(self._table, seat, action)
+        return self.game.outlook(self._state, seat, action)
 
     def position(self) -> Any:
         """Return the whole state with its secrets, for exports, bug reports and finished games."""
-        return self.game.position(self._table)
+        return self.game.position(self._state)
 
     def waiting(self) -> tuple[int, ...]:
-        seats = 0 if self.progress.ended else self._table.waiting()
+        seats = 0 if self.progress.ended else self._state.waiting()
         return tuple([seat for seat in range(self.game.players) if seats >> seat & 1])
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
@@ -224,19 +224,19 @@ class Match:
 
     def ended(self) -> str:
         """Return the id of the rule that ended the game, or one of ENDINGS; empty while it goes on."""
-        return self.progress.ended or self.game.rules[self._table.ended()]
+        return self.progress.ended or self.game.rules[self._state.ended()]
 
     def places(self) -> tuple[int, ...]:
         """Return the place of each seat; if players ended the game, seats given up come last and the rest share place
         1.
         """
         if not self.progress.ended:
-            return self.game.places(self._table)
+            return self.game.places(self._state)
         last = 1 + self.game.players - len(self.progress.left)
         return tuple([last if seat in self.progress.left else 1 for seat in range(self.game.players)])
 
     def tally(self, seat: int) -> tuple[Points, ...]:
-        return self.game.tally(self._table, seat)
+        return self.game.tally(self._state, seat)
 
     # Immutable, so a copy is the match itself.
 
@@ -247,7 +247,7 @@ class Match:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore_match, (self.game, self.opening, self.journal, self._table, self._items, undo_steps(self._past),
+        return restore_match, (self.game, self.opening, self.journal, self._state, self._items, undo_steps(self._past),
                           self.progress)
 
     def __eq__(self, other: object) -> bool:
@@ -270,11 +270,11 @@ def undo_steps(past: UndoStep | None) -> Steps:
     return tuple(steps)
 
 
-def restore_match(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: GameState,
+def restore_match(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], state: GameState,
                   items: Sequence[Item],
              steps: Steps, course: MatchProgress) -> Match:
     """Rebuild from a pickle."""
     past: UndoStep | None = None
     for depth, (seat, move, before) in enumerate(reversed(steps)):
         past = UndoStep(seat, move, depth, before, past)
-    return Match(game, opening, journal, table, items, past, course)
+    return Match(game, opening, journal, state, items, past, course)

@@ -55,14 +55,14 @@ class Balance(msgspec.Struct, frozen=True):
 def count_game(game: Game, pairing: Pairing) -> CountedGame:
     """Play one game and record all events; the bots get their seat's view only."""
     luck, news = stream(pairing.seed, 0), News(True)
-    table = game.setup(luck, news)
-    moves = thinking_game(game, table, pairing, luck, news)
+    state = game.setup(luck, news)
+    moves = thinking_game(game, state, pairing, luck, news)
     seats = range(game.players)
     heard = [[item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
              for seat in seats]
-    marks = tuple({topic: tuple(dict.fromkeys(ids)) for topic, ids in game.traits(table, seat, heard[seat]).items()}
+    marks = tuple({topic: tuple(dict.fromkeys(ids)) for topic, ids in game.traits(state, seat, heard[seat]).items()}
                   for seat in seats)
-    return CountedGame(result_of(game, table, moves), tuple(game.tally(table, seat) for seat in seats), marks)
+    return CountedGame(result_of(game, state, moves), tuple(game.tally(state, seat) for seat in seats), marks)
 
 
 def balance(played: Sequence[CountedGame]) -> Balance:

@@ -39,17 +39,17 @@ def against_all_seeing(game: Game, strategy: Strategy, number: int, seed: int) -
     start = seed + number // game.players
     luck = stream(start, 0)
     thoughts = [stream(start, 1 + seat) for seat in range(game.players)]
-    table = game.setup(luck, SILENT)
-    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
-        seat, view = waiting[0], game.view(table, waiting[0])
-        if len(table.legal_moves(seat)) == 1:
-            move = table.legal_moves(seat)[0]
+    state = game.setup(luck, SILENT)
+    while waiting := [seat for seat in range(game.players) if state.waiting() >> seat & 1]:
+        seat, view = waiting[0], game.view(state, waiting[0])
+        if len(state.legal_moves(seat)) == 1:
+            move = state.legal_moves(seat)[0]
         elif seat == seeing:
-            move = strategy.pick_seeing_all(game, view, table.clone(), thoughts[seat], luck)
+            move = strategy.pick_seeing_all(game, view, state.clone(), thoughts[seat], luck)
         else:
             move = game.number_of(strategy.choose(game, view, thoughts[seat], hasty=True))
-        table.play(seat, move, luck, SILENT)
-    places = game.places(table)
+        state.play(seat, move, luck, SILENT)
+    places = game.places(state)
     others = [place for seat, place in enumerate(places) if seat != seeing]
     return sum((places[seeing] < place) + (places[seeing] == place) / 2 for place in others) / len(others)
 

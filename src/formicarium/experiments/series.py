@@ -12,7 +12,7 @@ from formicarium.bots.registry import RANDOM, Bot
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.experiments.workers import WorkerPool
 
 T = TypeVar("T")
@@ -40,27 +40,27 @@ def stream(seed: int, number: int) -> Seeded:
 def contest(game: Game, pairing: Pairing) -> Result:
     """Play one game; the bots get their seat's view only."""
     luck = stream(pairing.seed, 0)
-    table = game.setup(luck, SILENT)
+    state = game.setup(luck, SILENT)
     if all(bot is RANDOM or bot == RANDOM for bot in pairing.bots):
-        moves = random_game(table, luck)  # random bots need no views
+        moves = random_game(state, luck)  # random bots need no views
     else:
-        moves = thinking_game(game, table, pairing, luck, SILENT)
-    return result_of(game, table, moves)
+        moves = thinking_game(game, state, pairing, luck, SILENT)
+    return result_of(game, state, moves)
 
 
-def result_of(game: Game, table: GameState, moves: int) -> Result:
-    return Result(moves, game.rules[table.ended()], tuple(table.score(seat) for seat in range(game.players)),
-                  game.places(table))
+def result_of(game: Game, state: GameState, moves: int) -> Result:
+    return Result(moves, game.rules[state.ended()], tuple(state.score(seat) for seat in range(game.players)),
+                  game.places(state))
 
 
-def thinking_game(game: Game, table: GameState, pairing: Pairing, luck: Seeded, news: News) -> int:
+def thinking_game(game: Game, state: GameState, pairing: Pairing, luck: Seeded, news: News) -> int:
     """Play to the end; return the number of moves."""
     thoughts = [stream(pairing.seed, 1 + seat) for seat in range(game.players)]
     moves = 0
-    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+    while waiting := [seat for seat in range(game.players) if state.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
-        action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat], hasty=True)
-        table.play(seat, game.number_of(action), luck, news)
+        action = pairing.bots[seat].choose(game, game.view(state, seat), thoughts[seat], hasty=True)
+        state.play(seat, game.number_of(action), luck, news)
         moves += 1
     return moves
 

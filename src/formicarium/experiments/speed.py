@@ -14,7 +14,7 @@ from formicarium.bots.strategy import time_slices
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 SEED = 1
 LONG = 1.5  # seconds per measurement
@@ -49,15 +49,15 @@ def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
     done = 0
     spent = 0.0
     while spent < seconds:
-        table = game.setup(dice, SILENT)
+        state = game.setup(dice, SILENT)
         for _ in range(10):
-            seat = lowest_bit(table.waiting())
+            seat = lowest_bit(state.waiting())
             tree = UctTree(game.move_count, 1.0)
             start = perf_counter()
-            search_uct(tree, table, policy(game.id), seat, 5000, dice)
+            search_uct(tree, state, policy(game.id), seat, 5000, dice)
             spent += perf_counter() - start
             done += 5000
-            table.play(seat, tree.best(seat), dice, SILENT)
+            state.play(seat, tree.best(seat), dice, SILENT)
     return {"simulations": done, "seconds": spent, "simulations_per_second": done / spent}
 
 
@@ -65,11 +65,11 @@ def costs(game: Game) -> dict[str, float]:
     """Measure nanoseconds of small operations and bytes per state, over the states of a random game."""
     dice = Seeded(SEED)
     tables = []
-    table = game.setup(dice, SILENT)
-    while not table.ended():
-        tables.append(table.clone())
-        seat = lowest_bit(table.waiting())
-        table.play(seat, table.random_move(seat, dice), dice, SILENT)
+    state = game.setup(dice, SILENT)
+    while not state.ended():
+        tables.append(state.clone())
+        seat = lowest_bit(state.waiting())
+        state.play(seat, state.random_move(seat, dice), dice, SILENT)
     views = [(game.view(t, lowest_bit(t.waiting())), t) for t in tables]
     return {
         "setup_ns": each(lambda _: game.setup(dice, SILENT), tables),
@@ -82,7 +82,7 @@ def costs(game: Game) -> dict[str, float]:
 
 
 def each(work: Callable[[GameState], object], tables: list[GameState]) -> float:
-    return nanoseconds(lambda: [work(table) for table in tables], len(tables))
+    return nanoseconds(lambda: [work(state) for state in tables], len(tables))
 
 
 def nanoseconds(work: Callable[[], object], things: int) -> float:
@@ -96,12 +96,12 @@ def nanoseconds(work: Callable[[], object], things: int) -> float:
     return best / things * 1e9
 
 
-def table_bytes(table: GameState) -> float:
+def table_bytes(state: GameState) -> float:
     """Return the bytes of one clone, from the growth of the process."""
     gc.collect()
     n = 20_000
     before = resident()
-    kept = [table.clone() for _ in range(n)]
+    kept = [state.clone() for _ in range(n)]
     grown = resident() - before
     return grown / len(kept)
 

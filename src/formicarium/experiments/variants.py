@@ -6,7 +6,7 @@ import msgspec
 from formicarium.core.dice import Recorded
 from formicarium.core.game import Board, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.experiments.series import stream
 
 Way = tuple[int, int]
@@ -44,13 +44,13 @@ def measure(game: Game, games: int, seed: int) -> Variant:
     moves = met = widest = lucky = questions = 0
     for number in range(games):
         dice = Recorded(stream(seed, number))
-        table = game.setup(dice, SILENT)
-        while waiting := table.waiting():
+        state = game.setup(dice, SILENT)
+        while waiting := state.waiting():
             seat = lowest_bit(waiting)
-            options = table.legal_moves(seat)
+            options = state.legal_moves(seat)
             move = options[dice.source.below(len(options))]
             before = len(dice.answers)
-            table.play(seat, move, dice, SILENT)
+            state.play(seat, move, dice, SILENT)
             asked = len(dice.answers) - before
             moves, met, widest = moves + 1, met + len(options), max(widest, len(options))
             lucky, questions = lucky + (asked > 0), max(questions, asked)

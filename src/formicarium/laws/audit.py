@@ -14,8 +14,8 @@ HUGE = 10**6  # more than any count in a box
 
 def law_9(play: Play) -> None:
     """`load` accepts every position that occurs, so counts are conserved, and refuses impossible ones with a reason."""
-    for met, table in enumerate(play.positions()):
-        position = play.game.position(table)
+    for met, state in enumerate(play.positions()):
+        position = play.game.position(state)
         try:
             play.game.load(position)
         except InvalidPosition as fault:
@@ -31,15 +31,15 @@ def check_tampered(play: Play, position: Any) -> None:
     bound = tamper(written, play.aside)
     try:
         changed = msgspec.convert(written, play.game.types.position)
-        table = play.game.load(changed)
+        state = play.game.load(changed)
     except (InvalidPosition, msgspec.ValidationError):
         return
     if bound:
         raise play.breach(f"load accepts {changed}")
-    if without_order(msgspec.to_builtins(play.game.position(table))) != without_order(msgspec.to_builtins(changed)):
-        raise play.breach(f"load accepts {changed} and makes {play.game.position(table)} of it")
-    waited = [seat for seat in range(table.seats) if table.waiting() >> seat & 1]
-    if bool(waited) == bool(table.ended()) or not all(len(table.legal_moves(seat)) for seat in waited):
+    if without_order(msgspec.to_builtins(play.game.position(state))) != without_order(msgspec.to_builtins(changed)):
+        raise play.breach(f"load accepts {changed} and makes {play.game.position(state)} of it")
+    waited = [seat for seat in range(state.seats) if state.waiting() >> seat & 1]
+    if bool(waited) == bool(state.ended()) or not all(len(state.legal_moves(seat)) for seat in waited):
         raise play.breach(f"load accepts {changed}, where the game is stuck")
 
 

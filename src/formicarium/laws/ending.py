@@ -9,14 +9,14 @@ from formicarium.laws.play import Play, may_move
 def law_1(play: Play) -> None:
     """Every waiting seat has a move, `waiting` is empty exactly when the game has ended, and it ends within max_moves.
     """
-    for table in play.positions():
-        waiting, ended = table.waiting(), table.ended()
+    for state in play.positions():
+        waiting, ended = state.waiting(), state.ended()
         if waiting >> play.game.players:
             raise play.breach(f"waits for seats that do not exist: {waiting:b}")
         if bool(waiting) == bool(ended):
             raise play.breach(f"waiting is {waiting:b}, ended is {ended}")
         for seat in play.match.waiting():
-            if not len(table.legal_moves(seat)):
+            if not len(state.legal_moves(seat)):
                 raise play.breach(f"seat {seat} is waited for and has no move")
     if may_move(play.table):
         raise play.breach(f"the game has ended, and seats {may_move(play.table)} have moves")
@@ -29,15 +29,15 @@ def law_1(play: Play) -> None:
 
 def check_order(play: Play) -> None:
     """Check that the final order is a total preorder and that the score sheets add up to the scores."""
-    table, seats = play.table, range(play.game.players)
+    state, seats = play.table, range(play.game.players)
     for a, b in product(seats, repeat=2):
-        if table.compare(a, b) != -table.compare(b, a):
-            raise play.breach(f"compare({a}, {b}) is {table.compare(a, b)}, compare({b}, {a}) is {table.compare(b, a)}")
+        if state.compare(a, b) != -state.compare(b, a):
+            raise play.breach(f"compare({a}, {b}) is {state.compare(a, b)}, compare({b}, {a}) is {state.compare(b, a)}")
     for a, b, c in product(seats, repeat=3):
-        if table.compare(a, b) >= 0 and table.compare(b, c) >= 0 > table.compare(a, c):
+        if state.compare(a, b) >= 0 and state.compare(b, c) >= 0 > state.compare(a, c):
             raise play.breach(f"{a} is not behind {b}, {b} not behind {c}, but {a} is behind {c}")
     if min(play.match.places()) != 1:
         raise play.breach(f"nobody is first: {play.match.places()}")
     for seat in seats:
-        if sum(line.points for line in play.match.tally(seat)) != table.score(seat):
-            raise play.breach(f"the sheet of seat {seat} does not add up to {table.score(seat)}")
+        if sum(line.points for line in play.match.tally(seat)) != state.score(seat):
+            raise play.breach(f"the sheet of seat {seat} does not add up to {state.score(seat)}")

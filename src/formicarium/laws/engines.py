@@ -111,14 +111,14 @@ def transcript(game: Game, seed: int, pick: Pick) -> str:
     text = []
     for number in range(TRANSCRIPTS):
         play = Play(game, Seeded(seed + number), 12, pick=pick)
-        for table in play.positions(undo=True):
-            drawn = [table.random_move(seat, play.aside) for seat in play.match.waiting()]
+        for state in play.positions(undo=True):
+            drawn = [state.random_move(seat, play.aside) for seat in play.match.waiting()]
             seat = play.viewers[play.aside.below(len(play.viewers))]
             view = play.match.view(seat)
             guess = game.world_from_view(view, play.aside)
             guess.shuffle_hidden(seat, play.aside)
-            shown = [stand(play, table).decode(), drawn, seat, view, play.match.events_for(seat), game.position(guess),
-                     game.features_of(table, max(seat, 0))]
+            shown = [stand(play, state).decode(), drawn, seat, view, play.match.events_for(seat), game.position(guess),
+                     game.features_of(state, max(seat, 0))]
             text.append(plain(shown).decode() + "\n")
         text.append(journal.write(play.match))
     return "".join(text)

@@ -7,7 +7,7 @@ import msgspec
 
 from formicarium.core.game import Event, Game, Outlook, fields_of
 from formicarium.core.news import ALL, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.observed import observed_outcome
 from formicarium.laws.play import Play, may_move, plain
 
@@ -16,10 +16,10 @@ TRIED = 12  # random moves per seat and position, besides one of each kind
 
 def law_13(play: Play) -> None:
     """Outlooks come true: each field that the seat can observe after the action has the predicted value."""
-    for table in play.positions(every=2):
-        for seat in may_move(table):
-            for move in moves_to_try(play, list(table.legal_moves(seat))):
-                check_foretold(play, table, seat, move)
+    for state in play.positions(every=2):
+        for seat in may_move(state):
+            for move in moves_to_try(play, list(state.legal_moves(seat))):
+                check_foretold(play, state, seat, move)
 
 
 def confirm_facts(play: Play, wanted: set[str]) -> set[str]:
@@ -50,13 +50,13 @@ def moves_to_try(play: Play, moves: list[int]) -> list[int]:
     return sorted({*one_a_kind(play, moves), *(moves[play.aside.below(len(moves))] for _ in range(TRIED))})
 
 
-def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[str]:
+def check_foretold(play: Play, state: GameState, seat: int, move: int) -> set[str]:
     """Check one outlook and return the fields that were confirmed; a null field predicts nothing."""
     game, action = play.game, play.game.action_of(move)
-    outlook, before = game.outlook(table, seat, action), game.view(table, seat)
+    outlook, before = game.outlook(state, seat, action), game.view(state, seat)
     if game.types.outlook is not Outlook and msgspec.json.decode(plain(outlook), type=game.types.outlook) != outlook:
         raise play.breach(f"{outlook} does not come back from JSON")
-    after, news = table.clone(), News(True)
+    after, news = state.clone(), News(True)
     after.play(seat, move, play.aside, news)
     events = [item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
     seen = observed_outcome(game, seat, action, before, game.view(after, seat), events)
@@ -65,7 +65,7 @@ def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[st
         if name not in foretold:
             raise play.breach(f"the observed outcome of {action} speaks of {name!r}, and {outlook} does not")
         if foretold[name] is not None and plain(foretold[name]) != plain(fact):
-            raise play.breach(f"{action} of seat {seat} at {game.position(table)}: foretold is {name} = "
+            raise play.breach(f"{action} of seat {seat} at {game.position(state)}: foretold is {name} = "
                               f"{foretold[name]!r}, and it is {fact!r}")
     return {f"{tag(type(outlook))}.{name}" for name in seen if foretold[name] is not None}
 

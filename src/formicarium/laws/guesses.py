@@ -4,7 +4,7 @@ from __future__ import annotations
 import msgspec
 
 from formicarium.core.game import InvalidPosition
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.play import Play, plain, stand
 from formicarium.laws.worlds import play_out
 
@@ -12,19 +12,19 @@ from formicarium.laws.worlds import play_out
 def law_6(play: Play) -> None:
     """A world looks like the view it was made from, has the same legal moves, and is a possible position."""
     game = play.game
-    for table in play.positions(every=3):
+    for state in play.positions(every=3):
         ends: set[bytes] = set()
         for seat in play.viewers:
-            view = game.view(table, seat)
+            view = game.view(state, seat)
             copy = msgspec.json.decode(plain(view), type=game.types.view)
             if copy != view:
                 raise play.breach(f"the view of seat {seat} does not come back from JSON: {view}, {copy}")
             guess = game.world_from_view(copy, play.aside)
-            dealt, again = table.clone(), guess.clone()
+            dealt, again = state.clone(), guess.clone()
             dealt.shuffle_hidden(seat, play.aside)
             again.shuffle_hidden(seat, play.aside)
             for made, world in (("suppose", guess), ("redeal", dealt), ("suppose and redeal", again)):
-                check_guess(play, table, seat, made, world)
+                check_guess(play, state, seat, made, world)
                 check_future(play, world, ends)
 
 
@@ -37,15 +37,15 @@ def check_future(play: Play, world: GameState, ends: set[bytes]) -> None:
             pass
 
 
-def check_guess(play: Play, table: GameState, seat: int, made: str, world: GameState) -> None:
+def check_guess(play: Play, state: GameState, seat: int, made: str, world: GameState) -> None:
     game = play.game
     said = f"seat {seat}, {made} gives {game.position(world)}"
-    if plain(game.view(world, seat)) != plain(game.view(table, seat)):
-        raise play.breach(f"{said}: it looks like {game.view(world, seat)}, not {game.view(table, seat)}")
-    if list(world.legal_moves(seat)) != list(table.legal_moves(seat)):
-        raise play.breach(f"{said}: moves {list(world.legal_moves(seat))} instead of {list(table.legal_moves(seat))}")
-    if (world.waiting(), world.ended()) != (table.waiting(), table.ended()):
-        raise play.breach(f"{said}: waits for {world.waiting():b} instead of {table.waiting():b}")
+    if plain(game.view(world, seat)) != plain(game.view(state, seat)):
+        raise play.breach(f"{said}: it looks like {game.view(world, seat)}, not {game.view(state, seat)}")
+    if list(world.legal_moves(seat)) != list(state.legal_moves(seat)):
+        raise play.breach(f"{said}: moves {list(world.legal_moves(seat))} instead of {list(state.legal_moves(seat))}")
+    if (world.waiting(), world.ended()) != (state.waiting(), state.ended()):
+        raise play.breach(f"{said}: waits for {world.waiting():b} instead of {state.waiting():b}")
     try:
         loaded = game.load(game.position(world))
     except InvalidPosition as fault:

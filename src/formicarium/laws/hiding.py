@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from formicarium.core.news import ALL
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.play import Play, plain
 
 PATIENCE = 8  # games; by then every secret should have occurred
@@ -23,13 +23,13 @@ def law_8(play: Play) -> None:
     dealt: Counter[tuple[int, str]] = Counter()
     stuck: list[tuple[int, str]] = []
     for _ in range(PATIENCE):  # a secret may be rare, so one game proves little
-        for table in play.positions(every=2 if play.game.secrets else 1):
-            views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.viewers}
+        for state in play.positions(every=2 if play.game.secrets else 1):
+            views = {plain(msgspec.structs.replace(play.game.view(state, seat), seat=0)) for seat in play.viewers}
             secret |= len(views) > 1
             if not play.game.secrets:
                 check_open(play, views)
             for seat in play.viewers:
-                compare(play, table, seat, wrong, dealt)
+                compare(play, state, seat, wrong, dealt)
         stuck = [place for place in wrong if not dealt[place]]
         if not secret or (dealt and not stuck):
             return
@@ -50,16 +50,16 @@ def check_open(play: Play, views: set[bytes]) -> None:
         raise play.breach("the game says that it has no secrets, and whispers")
 
 
-def compare(play: Play, table: GameState, seat: int, wrong: Counter[tuple[int, str]],
+def compare(play: Play, state: GameState, seat: int, wrong: Counter[tuple[int, str]],
             dealt: Counter[tuple[int, str]]) -> None:
     """Count the fields in which a world is wrong, and those that change when the true state is dealt again."""
     def update(counted: Counter[tuple[int, str]], other: GameState) -> None:
         counted.update((seat, leaf) for leaf in differences(position, msgspec.to_builtins(play.game.position(other))))
 
-    position = msgspec.to_builtins(play.game.position(table))
-    update(wrong, play.game.world_from_view(play.game.view(table, seat), play.aside))
+    position = msgspec.to_builtins(play.game.position(state))
+    update(wrong, play.game.world_from_view(play.game.view(state, seat), play.aside))
     for _ in range(3):
-        again = table.clone()
+        again = state.clone()
         again.shuffle_hidden(seat, play.aside)
         update(dealt, again)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.play import Play, pick_some, stand
 
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no moves; as many beyond the last move are tried
@@ -15,37 +15,37 @@ def law_2(play: Play) -> None:
     """
     game = play.game
     far = [*FAR, *(game.move_count - 1 - number for number in FAR)]
-    for table in play.positions():
+    for state in play.positions():
         for seat in range(WATCHER - 1, game.players + 2):
-            listed = list(table.legal_moves(seat))
+            listed = list(state.legal_moves(seat))
             numbers = sorted({*far, *listed, *pick_some(play, range(game.move_count))})
-            reasons = {move: table.forbidding_rule(seat, move) for move in numbers}
+            reasons = {move: state.forbidding_rule(seat, move) for move in numbers}
             if sorted(listed) != [move for move in numbers if not reasons[move]]:
                 raise play.breach(f"seat {seat} is offered {listed}; forbids answers {reasons}")
             if listed and not 0 <= seat < game.players:
                 raise play.breach(f"there is no seat {seat}, and it has moves {listed}")
             if not all(0 <= rule < len(game.rules) for rule in reasons.values()):
                 raise play.breach(f"seat {seat}: forbids names rules that are none: {reasons}")
-        check_sample(play, table)
+        check_sample(play, state)
 
 
-def check_sample(play: Play, table: GameState) -> None:
+def check_sample(play: Play, state: GameState) -> None:
     """Check that `random_move` draws every legal move and no other: over all luck, or over enough draws if it is too
     much.
     """
-    before = stand(play, table)
+    before = stand(play, state)
     for seat in play.match.waiting():
-        moves = set(table.legal_moves(seat))
+        moves = set(state.legal_moves(seat))
         dice = EveryLuck()
-        drawn = {table.random_move(seat, dice)}
+        drawn = {state.random_move(seat, dice)}
         while dice.turn():
-            drawn.add(table.random_move(seat, dice))
+            drawn.add(state.random_move(seat, dice))
         for tries in range(10 if dice.turns >= LUCKS else 0):
             if tries == 0 or drawn != moves:
-                drawn |= {table.random_move(seat, play.aside) for _ in range(10 * len(moves))}
+                drawn |= {state.random_move(seat, play.aside) for _ in range(10 * len(moves))}
         if drawn != moves:
             raise play.breach(f"of seat {seat} sample draws {sorted(drawn)}, its moves are {sorted(moves)}")
-    if stand(play, table) != before:
+    if stand(play, state) != before:
         raise play.breach("sample changes the table")
 
 

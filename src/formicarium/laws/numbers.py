@@ -8,7 +8,7 @@ import msgspec
 from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER, Event, Game
 from formicarium.core.news import ALL, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.play import Nonsense, Play, may_move, plain, stand
 
 AHEAD = 200  # moves of a future that are compared
@@ -18,14 +18,14 @@ SELDOM = 4  # moves between two compared positions
 def law_10(play: Play) -> None:
     """Every action has one number and comes back from it, also as JSON; `load(position(t))` is `t`."""
     check_numbers(play)
-    for table in play.positions(every=4):
-        position = play.game.position(table)
+    for state in play.positions(every=4):
+        position = play.game.position(state)
         read = msgspec.json.decode(plain(position), type=play.game.types.position)
         loaded = play.game.load(deepcopy(read))
-        if read != position or stand(play, loaded) != stand(play, table):
+        if read != position or stand(play, loaded) != stand(play, state):
             raise play.breach(f"{position} is loaded as {play.game.position(loaded)}")
         seed = play.aside.below(1000)
-        one, two = future(play, table.clone(), seed), future(play, loaded, seed)
+        one, two = future(play, state.clone(), seed), future(play, loaded, seed)
         if one != two:
             raise play.breach(f"{position} and the same loaded have different futures:\n{one}\n{two}")
         for event in play.match.events_for(WATCHER):
@@ -55,15 +55,15 @@ def check_fewer(play: Play, fewer: Game) -> None:
             raise play.breach(f"move {move} is {fewer.action_of(move)} with a player less, and not here")
 
 
-def future(play: Play, table: GameState, seed: int) -> list[bytes]:
+def future(play: Play, state: GameState, seed: int) -> list[bytes]:
     """Play the state itself on with these dice; return all events and, at intervals, everything observable."""
     dice, records = Seeded(seed), list[bytes]()
-    while not table.ended() and len(records) < AHEAD:
-        seats = may_move(table)
+    while not state.ended() and len(records) < AHEAD:
+        seats = may_move(state)
         seat, news = seats[dice.below(len(seats))], News(True)
-        table.play(seat, table.legal_moves(seat)[dice.below(len(table.legal_moves(seat)))], dice, news)
+        state.play(seat, state.legal_moves(seat)[dice.below(len(state.legal_moves(seat)))], dice, news)
         check_events(play, news)
-        there = stand(play, table).decode() if len(records) % SELDOM == 0 else ""
+        there = stand(play, state).decode() if len(records) % SELDOM == 0 else ""
         records.append(plain([there, [[item.to, item.secret, item.event] for item in news.items]]))
     return records
 

@@ -13,7 +13,7 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER, Action, Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 GLANCES = 80  # checked positions per game; longer games are checked less densely; the same in both engines for law 12
 TALE = 600  # moves; in longer games every other move comes from `pick`
@@ -26,8 +26,8 @@ T = TypeVar("T")
 Pick = Callable[[GameState, int, Dice], int]  # chooses a legal move of the seat with the dice
 
 
-def any_move(table: GameState, seat: int, dice: Dice) -> int:
-    return table.random_move(seat, dice)
+def any_move(state: GameState, seat: int, dice: Dice) -> int:
+    return state.random_move(seat, dice)
 
 
 class LawBroken(AssertionError):
@@ -57,7 +57,7 @@ class Play:
 
     @property
     def table(self) -> GameState:
-        return self.match._table  # only the laws read the private state
+        return self.match._state  # only the laws read the private state
 
     @property
     def viewers(self) -> range:
@@ -119,14 +119,14 @@ class Play:
 def usual_length(game: Game, pick: Pick | None) -> int:
     """Return the moves of a typical game, random or half by `pick`; equal in both engines."""
     dice, moves = Seeded(1), 0
-    table = game.setup(dice, SILENT)
-    while (waiting := table.waiting()) and moves < game.max_moves:
+    state = game.setup(dice, SILENT)
+    while (waiting := state.waiting()) and moves < game.max_moves:
         seat = lowest_bit(waiting)
-        options = table.legal_moves(seat)
+        options = state.legal_moves(seat)
         if not len(options):
             break  # law 1 reports it
-        move = pick(table, seat, dice) if pick and dice.below(2) else options[dice.below(len(options))]
-        table.play(seat, move, dice, SILENT)
+        move = pick(state, seat, dice) if pick and dice.below(2) else options[dice.below(len(options))]
+        state.play(seat, move, dice, SILENT)
         moves += 1
     return moves
 
@@ -135,8 +135,8 @@ def plain(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def may_move(table: GameState) -> list[int]:
-    return [seat for seat in range(table.seats) if len(table.legal_moves(seat))]
+def may_move(state: GameState) -> list[int]:
+    return [seat for seat in range(state.seats) if len(state.legal_moves(seat))]
 
 
 def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
@@ -144,10 +144,10 @@ def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
     return things if len(things) <= many else [things[play.aside.below(len(things))] for _ in range(many)]
 
 
-def stand(play: Play, table: GameState) -> bytes:
+def stand(play: Play, state: GameState) -> bytes:
     """Return everything observable of a state, to detect changes."""
-    moves = [list(table.legal_moves(seat)) for seat in range(table.seats)]
-    return plain([play.game.position(table), table.waiting(), table.ended(), moves])
+    moves = [list(state.legal_moves(seat)) for seat in range(state.seats)]
+    return plain([play.game.position(state), state.waiting(), state.ended(), moves])
 
 
 class Nonsense(Action, frozen=True):

@@ -18,8 +18,8 @@ def law_5(play: Play) -> None:
     actions = [play.game.action_of(move) for move in range(play.game.move_count)]
     nothing = [None, "", "Pass", 0, -1, (), Nonsense()]
     bents = [bent for action in actions for bent in bend(action)]
-    for table in play.positions(every=5):
-        before = stand(play, table)
+    for state in play.positions(every=5):
+        before = stand(play, state)
         for seat in range(WATCHER - 1, play.game.players + 2):
             offered = play.match.legal_actions(seat)
             for action in [*offered, *pick_some(play, actions, ASKED), *nothing, *pick_some(play, bents, ASKED)]:
@@ -27,7 +27,7 @@ def law_5(play: Play) -> None:
                     check_refused(play, seat, action)
                 elif play.match.refusal(seat, action):
                     raise play.breach(f"{action} is offered to seat {seat} and refused")
-        if stand(play, table) != before:
+        if stand(play, state) != before:
             raise play.breach("a refused move changes the table")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.observed import features_from_view
 from formicarium.laws.play import Play, may_move, pick_some, plain
 from formicarium.laws.worlds import Trace, guesses, trace
@@ -15,11 +15,11 @@ from formicarium.laws.worlds import Trace, guesses, trace
 def law_7(play: Play) -> None:
     """Non-interference: states that look the same to a seat stay indistinguishable to it, now and in its next events.
     """
-    for table in play.positions(every=4):
+    for state in play.positions(every=4):
         for seat in play.viewers:
-            worlds = guesses(play, table, seat)
+            worlds = guesses(play, state, seat)
             check_now(play, seat, worlds)
-            check_features(play, seat, table)
+            check_features(play, seat, state)
             public: defaultdict[object, set[bytes]] = defaultdict(set)
             for world in worlds:
                 for mover in may_move(world):
@@ -48,12 +48,12 @@ def check_now(play: Play, seat: int, worlds: list[GameState]) -> None:
                                   f"{game.position(world)}, and is shown {first} or {sight(world)}")
 
 
-def check_features(play: Play, seat: int, table: GameState) -> None:
+def check_features(play: Play, seat: int, state: GameState) -> None:
     """Check that the features equal those computed from the view, byte for byte."""
     if seat == WATCHER:
         return
     game = play.game
-    written, read = game.features_of(table, seat), features_from_view(game, game.view(table, seat))
+    written, read = game.features_of(state, seat), features_from_view(game, game.view(state, seat))
     for part in game.feature_parts():
         there = slice(part.offset, part.offset + part.size)
         if written[there] != read[there]:

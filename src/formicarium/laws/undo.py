@@ -22,7 +22,7 @@ def law_11(play: Play) -> None:
 
 
 def check_undone(play: Play, before: Match, back: Match) -> None:
-    if stand(play, back._table) != stand(play, before._table):
+    if stand(play, back._state) != stand(play, before._state):
         raise play.breach(f"undo leads to {back.position()}, not to {before.position()}")
     for seat in play.viewers:
         if back.view(seat) != before.view(seat) or back.events_for(seat):
@@ -33,7 +33,7 @@ def check_witness(play: Play, before: Match, after: Match, witness: int) -> None
     """Check the move in other worlds of a witness: it can be undone there too and looks the same."""
     entry: Entry = after.journal[-1]
     seen, heard = plain(after.view(witness)), plain(after.events_for(witness))
-    for world in guesses(play, before._table, witness):
+    for world in guesses(play, before._state, witness):
         if play.game.refusal(world, entry.seat, entry.action):
             continue  # the mover's secret does not allow the move in this world
         left = trace(play, witness, world, entry.seat, play.game.number_of(entry.action), play.aside)

@@ -6,36 +6,36 @@ from typing import NamedTuple
 
 from formicarium.core.dice import Dice, Recorded
 from formicarium.core.news import ALL, SILENT, Item, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.laws.play import Play, may_move, plain
 
 GUESSES = 6  # per view
 
 
-def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[GameState]:
+def play_out(play: Play, state: GameState, redeal: bool = False) -> Iterator[GameState]:
     """Play the state itself to its end and yield it after each step; long games use `pick` half the time."""
     moves = 0
-    while not table.ended():
-        seats = may_move(table)
+    while not state.ended():
+        seats = may_move(state)
         if not seats or moves > play.game.max_moves:
-            raise play.breach(f"from here the game comes to no end, after {moves} moves: {play.game.position(table)}")
+            raise play.breach(f"from here the game comes to no end, after {moves} moves: {play.game.position(state)}")
         seat = seats[play.aside.below(len(seats))]
         if redeal:
-            table.shuffle_hidden(play.viewers[play.aside.below(len(play.viewers))], play.aside)
-            yield table
-        found = table.legal_moves(seat)
+            state.shuffle_hidden(play.viewers[play.aside.below(len(play.viewers))], play.aside)
+            yield state
+        found = state.legal_moves(seat)
         if len(found):  # a new deal may leave the seat without moves
             quick = play.long and play.aside.below(2)
-            move = play.pick(table, seat, play.aside) if quick else found[play.aside.below(len(found))]
-            table.play(seat, move, play.aside, SILENT)
+            move = play.pick(state, seat, play.aside) if quick else found[play.aside.below(len(found))]
+            state.play(seat, move, play.aside, SILENT)
             moves += 1
-        yield table
+        yield state
 
 
-def guesses(play: Play, table: GameState, seat: int) -> list[GameState]:
+def guesses(play: Play, state: GameState, seat: int) -> list[GameState]:
     """Return the state and other worlds that look the same to the seat, each position once."""
-    view = play.game.view(table, seat)
-    worlds = {plain(play.game.position(table)): table}
+    view = play.game.view(state, seat)
+    worlds = {plain(play.game.position(state)): state}
     for made in range(GUESSES):
         if made == GUESSES // 2 and len(worlds) == 1:
             break  # nothing is hidden here

@@ -107,8 +107,8 @@ def change_position(game: Game, position: Any, changes: dict[str, Any] | str) ->
             at[int(last)] = value
         else:
             at[last] = value
-    table = game.load(msgspec.convert(whole, game.types.position))
-    return Match(game, (), (), table, (), None)
+    state = game.load(msgspec.convert(whole, game.types.position))
+    return Match(game, (), (), state, (), None)
 
 
 class LessonRun:

@@ -9,7 +9,7 @@ from formicarium.bots.strategies import UctStrategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
@@ -26,8 +26,8 @@ class BestChances(Kind):
     margin = 0.05  # smallest difference in chance between the answer and the next move
     moves = 3  # legal moves at least
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        return len(table.legal_moves(seat)) >= self.moves
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
+        return len(state.legal_moves(seat)) >= self.moves
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         """Search once with a tenth of the simulations; shares of rarely visited moves are inexact."""
@@ -39,11 +39,11 @@ class BestChances(Kind):
 
         A single tree would visit one of two equal moves too rarely to compare them.
         """
-        table = game.world_from_view(view, dice)
-        first = shares(game, table, view.seat, dice, amount // 4)
+        state = game.world_from_view(view, dice)
+        first = shares(game, state, view.seat, dice, amount // 4)
         top = {move for move, *_ in first[:LISTED]} | {move for move, *_ in sorted(first, key=by_share)[:LISTED]}
         each = 3 * amount // 4 // len(top)
-        found = sorted(((chance_alone(game, table, view.seat, move, dice, each), move) for move in sorted(top)),
+        found = sorted(((chance_alone(game, state, view.seat, move, dice, each), move) for move in sorted(top)),
                        reverse=True)
         (worth, move), *rest = found
         if not rest or not LEAST < worth < SUREST or worth - rest[0][0] < self.margin:
@@ -59,9 +59,9 @@ def by_share(one: tuple[int, float, int]) -> float:
     return -one[1]
 
 
-def shares(game: Game, table: GameState, seat: int, dice: Dice, amount: int) -> list[tuple[int, float, int]]:
+def shares(game: Game, state: GameState, seat: int, dice: Dice, amount: int) -> list[tuple[int, float, int]]:
     """Return each root move with its share of won games and its visits, the most visited first."""
-    tree = UctStrategy(simulations=amount, seconds=0).search(game, table, seat, dice)
+    tree = UctStrategy(simulations=amount, seconds=0).search(game, state, seat, dice)
     found = []
     for node in tree.below(ROOT):
         visits = int(tree.visits[node])
@@ -69,11 +69,11 @@ def shares(game: Game, table: GameState, seat: int, dice: Dice, amount: int) -> 
     return sorted(found, key=lambda one: (-one[2], one[0]))
 
 
-def chance_alone(game: Game, table: GameState, seat: int, move: int, dice: Dice, amount: int) -> float:
+def chance_alone(game: Game, state: GameState, seat: int, move: int, dice: Dice, amount: int) -> float:
     """Return the seat's chance after a move in a two-player game, the mean of several sampled worlds."""
     total = 0.0
     for _ in range(WORLDS):
-        after = table.clone()
+        after = state.clone()
         after.shuffle_hidden(seat, dice)
         after.play(seat, move, dice, SILENT)
         if after.ended():
@@ -96,23 +96,23 @@ class WyxKind(BestChances):
         return Wyx(), Wyx(), Wyx(open_dispenser=True)
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
-        table = game.world_from_view(view, Seeded(0))
+        state = game.world_from_view(view, Seeded(0))
 
         def ants_placed(action: Action) -> int:
-            outlook = game.outlook(table, view.seat, action)
+            outlook = game.outlook(state, view.seat, action)
             return outlook.ants if isinstance(outlook, TakeOutlook) else 0
 
         answer = game.action_of(move)
-        rest = [ants_placed(action) for action in game.legal_actions(table, view.seat) if action != answer]
+        rest = [ants_placed(action) for action in game.legal_actions(state, view.seat) if action != answer]
         return "most" if ants_placed(answer) > max(rest) else "safe"
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        return super().promises(game, table, seat) and view_has_queens(game, table)
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
+        return super().promises(game, state, seat) and view_has_queens(game, state)
 
 
-def view_has_queens(game: Game, table: GameState) -> bool:
+def view_has_queens(game: Game, state: GameState) -> bool:
     """Whether all queens are placed; the set-up gives no puzzles."""
-    return None not in game.view(table, 0).queens
+    return None not in game.view(state, 0).queens
 
 
 class MicropolisKind(BestChances):
@@ -124,8 +124,8 @@ class MicropolisKind(BestChances):
     def games(self) -> tuple[Game, ...]:
         return (Micropolis(),)
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        return super().promises(game, table, seat) and isinstance(game.action_of(table.legal_moves(seat)[0]), TakeTile)
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
+        return super().promises(game, state, seat) and isinstance(game.action_of(state.legal_moves(seat)[0]), TakeTile)
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
         action = game.action_of(move)

@@ -10,7 +10,7 @@ from formicarium.bots.policies import policy
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.puzzles.kind import Judgement, Kind
 from formicarium.puzzles.puzzle import Reply, Step
@@ -30,37 +30,37 @@ class FiliKind(Kind):
     def games(self) -> tuple[Game, ...]:
         return (FiliFourmis(),)
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
         """Whether the seat leads, its turn begins and all its ants are out; before that none can enter (FIL-R1)."""
-        if policy(game.id).evaluate(table, seat) < AHEAD:
+        if policy(game.id).evaluate(state, seat) < AHEAD:
             return False
-        view = game.view(table, seat)
-        return view.pending is None and not view.nests[seat] and len(table.legal_moves(seat)) > 3
+        view = game.view(state, seat)
+        return view.pending is None and not view.nests[seat] and len(state.legal_moves(seat)) > 3
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
-        table = game.world_from_view(view, dice)
-        search = search_deep(game, table, view.seat, amount)
+        state = game.world_from_view(view, dice)
+        search = search_deep(game, state, view.seat, amount)
         search.deepen(2 * FARTHEST - 1)
         if search.best == NONE or search.best_worth <= SURE:
             return None
         turns = (WON - int(search.best_worth) + 1) // 2
-        first = winning(game, table, view.seat, turns, amount)
+        first = winning(game, state, view.seat, turns, amount)
         if not 0 < len(first) <= ANSWERS:
             return None
-        if amount >= self.amount and not all(holds(game, table, view.seat, move, turns) for move in first):
+        if amount >= self.amount and not all(holds(game, state, view.seat, move, turns) for move in first):
             return None
-        return Judgement(line(game, table, view.seat, first, turns), 1.0, (), "win")
+        return Judgement(line(game, state, view.seat, first, turns), 1.0, (), "win")
 
 
-def search_deep(game: Game, table: GameState, seat: int, amount: int) -> Search:
-    return Search(table, policy(game.id), seat, game.move_count, 0, 0, amount, inf, 16)
+def search_deep(game: Game, state: GameState, seat: int, amount: int) -> Search:
+    return Search(state, policy(game.id), seat, game.move_count, 0, 0, amount, inf, 16)
 
 
-def winning(game: Game, table: GameState, seat: int, turns: int, amount: int) -> list[int]:
+def winning(game: Game, state: GameState, seat: int, turns: int, amount: int) -> list[int]:
     """Return the moves that win in this number of own turns; the search stops at ANSWERS + 1."""
-    search = search_deep(game, table, seat, amount)
+    search = search_deep(game, state, seat, amount)
     found: list[int] = []
-    while len(found) <= ANSWERS and len(found) < len(table.legal_moves(seat)):
+    while len(found) <= ANSWERS and len(found) < len(state.legal_moves(seat)):
         search.deepen(2 * turns - 1)
         if search.best == NONE or search.best_worth < WON - (2 * turns - 1):
             break
@@ -71,36 +71,36 @@ def winning(game: Game, table: GameState, seat: int, turns: int, amount: int) ->
 
 def line(game: Game, start: GameState, seat: int, first: list[int], turns: int) -> tuple[Step, ...]:
     """Return the whole win against the longest defence."""
-    table, steps, right = start.clone(), [], first
+    state, steps, right = start.clone(), [], first
     while True:
-        table.play(seat, right[0], NO_LUCK, SILENT)
+        state.play(seat, right[0], NO_LUCK, SILENT)
         replies: list[Reply] = []
-        while table.waiting() and not table.waiting() >> seat & 1:
+        while state.waiting() and not state.waiting() >> seat & 1:
             other = 1 - seat
-            search = search_deep(game, table, other, ENOUGH)
+            search = search_deep(game, state, other, ENOUGH)
             search.deepen(max(2, 2 * turns - 2))
-            move = int(search.best) if search.best != NONE else int(table.legal_moves(other)[0])
+            move = int(search.best) if search.best != NONE else int(state.legal_moves(other)[0])
             replies.append(Reply(other, game.action_of(move)))
-            table.play(other, move, NO_LUCK, SILENT)
+            state.play(other, move, NO_LUCK, SILENT)
         turns -= bool(replies)
         steps.append(Step(tuple(game.action_of(move) for move in right), tuple(replies)))
-        if table.ended():
+        if state.ended():
             return tuple(steps)
-        right = winning(game, table, seat, turns, ENOUGH)
+        right = winning(game, state, seat, turns, ENOUGH)
         if not right:
-            right = [int(searched_best(game, table, seat))]
+            right = [int(searched_best(game, state, seat))]
 
 
-def searched_best(game: Game, table: GameState, seat: int) -> int:
-    search = search_deep(game, table, seat, ENOUGH)
+def searched_best(game: Game, state: GameState, seat: int) -> int:
+    search = search_deep(game, state, seat, ENOUGH)
     search.deepen(3)
     return int(search.best)
 
 
 
-def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> bool:
+def holds(game: Game, state: GameState, seat: int, move: int, turns: int) -> bool:
     """Whether the move wins in this number of own turns, itself included, against every legal defence."""
-    after = table.clone()
+    after = state.clone()
     after.play(seat, move, NO_LUCK, SILENT)
     if after.ended():
         return after.compare(seat, 1 - seat) > 0
@@ -109,11 +109,11 @@ def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> boo
     return turns > 1 and withstands(game, after, seat, turns - 1)
 
 
-def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
+def withstands(game: Game, state: GameState, seat: int, turns: int) -> bool:
     """Whether the seat wins against every move of its opponent."""
     other = 1 - seat
-    for move in table.legal_moves(other):
-        after = table.clone()
+    for move in state.legal_moves(other):
+        after = state.clone()
         after.play(other, move, NO_LUCK, SILENT)
         if after.ended():
             if after.compare(seat, other) <= 0:
@@ -126,10 +126,10 @@ def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
     return True
 
 
-def wins(game: Game, table: GameState, seat: int, turns: int) -> bool:
+def wins(game: Game, state: GameState, seat: int, turns: int) -> bool:
     """Whether the searched best move wins; in the last turn, whether any candidate does."""
     if turns == 1:
-        return any(holds(game, table, seat, move, 1) for move in policy(game.id).candidates(table, seat))
-    search = search_deep(game, table, seat, ENOUGH)
+        return any(holds(game, state, seat, move, 1) for move in policy(game.id).candidates(state, seat))
+    search = search_deep(game, state, seat, ENOUGH)
     search.deepen(2 * turns - 1)
-    return search.best != NONE and search.best_worth > SURE and holds(game, table, seat, int(search.best), turns)
+    return search.best != NONE and search.best_worth > SURE and holds(game, state, seat, int(search.best), turns)

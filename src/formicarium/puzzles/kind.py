@@ -8,7 +8,7 @@ import msgspec
 from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.puzzles.puzzle import Puzzle, Step
 
 DEEPER = 10  # factor between the search that finds an answer and the one that checks it
@@ -43,7 +43,7 @@ class Kind:
         """Return the games that are searched in turn."""
         raise NotImplementedError
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
         """Whether a quick check finds a puzzle possible here."""
         raise NotImplementedError
 

@@ -18,7 +18,7 @@ from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.experiments.ratings import SCALE
 from formicarium.experiments.series import stream
 from formicarium.puzzles.chances import MicropolisKind, WyxKind
@@ -59,9 +59,9 @@ def steady_mind(game: Game, name: str) -> Strategy:
 
 def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzle]:
     found, last = 0, -kind.apart
-    for moves, table, seat in decisions(kind, game, seed):
-        if moves - last >= kind.apart and table.waiting() == 1 << seat and kind.promises(game, table, seat):
-            one = puzzle_at(kind, game, table, seat, seed, moves, ants)
+    for moves, state, seat in decisions(kind, game, seed):
+        if moves - last >= kind.apart and state.waiting() == 1 << seat and kind.promises(game, state, seat):
+            one = puzzle_at(kind, game, state, seat, seed, moves, ants)
             if one is not None:
                 yield one
                 found, last = found + 1, moves
@@ -73,24 +73,24 @@ def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameStat
     """Play a game with bots; yield the number of moves so far, the state and the seat to move."""
     luck, thoughts = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
     minds = [kind.player or steady_mind(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
-    table = game.setup(luck, SILENT)
+    state = game.setup(luck, SILENT)
     moves = 0
-    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+    while waiting := [seat for seat in range(game.players) if state.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
-        yield moves, table, seat
-        action = minds[seat].choose(game, game.view(table, seat), thoughts[seat], hasty=True)
-        table.play(seat, game.number_of(action), luck, SILENT)
+        yield moves, state, seat
+        action = minds[seat].choose(game, game.view(state, seat), thoughts[seat], hasty=True)
+        state.play(seat, game.number_of(action), luck, SILENT)
         moves += 1
 
 
-def puzzle_at(kind: Kind, game: Game, table: GameState, seat: int, seed: int, move: int,
+def puzzle_at(kind: Kind, game: Game, state: GameState, seat: int, seed: int, move: int,
               ants: int = 0) -> Puzzle | None:
     """Return the puzzle at a position, judged by the seat's knowledge alone, or None.
 
     If a difficulty is wanted, the quick levels try it before the long search. The hardest skip the screening, which
     mostly passes easy positions.
     """
-    view = game.view(table, seat)
+    view = game.view(state, seat)
     if ants < HARDEST and not kind.screen(game, view, stream(seed, 100 + move)):
         return None
     found = kind.judge(game, view, stream(seed, 10_000 + move), kind.amount)
@@ -164,19 +164,19 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
 
 def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
     """Whether a bot finds every step that counts; a wrong first move is counted in `tempted`."""
-    table, game, luck, thoughts = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
+    state, game, luck, thoughts = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
     strategy = steady_mind(game, bot)
     for step in range(kind.steps_to_find(puzzle.steps)):
-        if not table.waiting() >> puzzle.seat & 1:
+        if not state.waiting() >> puzzle.seat & 1:
             return True  # the remaining moves can be made at any time
-        action = strategy.choose(game, game.view(table, puzzle.seat), thoughts)
+        action = strategy.choose(game, game.view(state, puzzle.seat), thoughts)
         if action not in puzzle.steps[step].right:
             if step == 0:
                 tempted[action] += 1
             return False
         if not goes_on(puzzle, step, action):
             return True
-        play_on(puzzle, table, luck, step, action)
+        play_on(puzzle, state, luck, step, action)
     return True
 
 
@@ -203,16 +203,16 @@ def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) ->
 
 def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
     """Return the next seat's replies; empty while the solver's turn goes on."""
-    table, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
-    table.play(puzzle.seat, game.number_of(action), luck, SILENT)
+    state, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
+    state.play(puzzle.seat, game.number_of(action), luck, SILENT)
     found: list[Reply] = []
     mover = -1
-    while table.waiting() and not table.waiting() >> puzzle.seat & 1 and len(found) < 3:
-        seat = next(seat for seat in range(table.seats) if table.waiting() >> seat & 1)
+    while state.waiting() and not state.waiting() >> puzzle.seat & 1 and len(found) < 3:
+        seat = next(seat for seat in range(state.seats) if state.waiting() >> seat & 1)
         if mover not in (-1, seat):
             break
         mover = seat
-        answer = steady_mind(game, ADVISER).choose(game, game.view(table, seat), luck)
+        answer = steady_mind(game, ADVISER).choose(game, game.view(state, seat), luck)
         found.append(Reply(seat, answer))
-        table.play(seat, game.number_of(answer), luck, SILENT)
+        state.play(seat, game.number_of(answer), luck, SILENT)
     return tuple(found)

@@ -12,12 +12,12 @@ from formicarium.bots.cigale.strategies import weights
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, bit_count
+from formicarium.core.state import GameState, bit_count
+from formicarium.games.cigale.base import PLACING
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.kit import ANTS, CELLS
 from formicarium.games.cigale.model import Put
-from formicarium.games.cigale.state import PLACING
-from formicarium.games.cigale.table import CigaleTable
+from formicarium.games.cigale.state import CigaleState
 from formicarium.puzzles.kind import Judgement, Kind, Weighed
 from formicarium.puzzles.puzzle import Step
 
@@ -38,20 +38,20 @@ class CigaleKind(Kind):
     def games(self) -> tuple[Game, ...]:
         return Cigale(), Cigale(mode="winter"), Cigale(players=3), Cigale(mode="autumn-open")
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        assert isinstance(table, CigaleTable)
-        return table.phase == PLACING and ANTS - 3 <= bit_count(table.ants) < ANTS and len(table.legal_moves(seat)) >= 3
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
+        assert isinstance(state, CigaleState)
+        return state.phase == PLACING and ANTS - 3 <= bit_count(state.ants) < ANTS and len(state.legal_moves(seat)) >= 3
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
-        table = game.world_from_view(view, dice)
-        assert isinstance(table, CigaleTable)
+        state = game.world_from_view(view, dice)
+        assert isinstance(state, CigaleState)
         seat, seed = view.seat, dice.below(1 << 30)
         eyes = vec[float](weights(game.mode, game.players, True))
         gambler = RoundPlayer(eyes, 0, 0.0, 0, 0, False)
-        ahead = gambler.ahead(table, seat, Seeded(seed))
+        ahead = gambler.ahead(state, seat, Seeded(seed))
         bluff = BluffSolver()
         estimated = []
         for chain in ahead.placements():
@@ -62,47 +62,47 @@ class CigaleKind(Kind):
             return None
         near = [chain for value, chain in estimated[:LISTED] if value > estimated[0][0] - self.margin - 2 * LIKELY]
         near = near if len(near) > 1 else [chain for _, chain in estimated[:2]]
-        values = sorted(((played_out(game, table, seat, chain, gambler, amount, seed), chain) for chain in near),
+        values = sorted(((played_out(game, state, seat, chain, gambler, amount, seed), chain) for chain in near),
                         key=lambda one: (-one[0], one[1]))
         (best, chain), (second, _), *_ = values
         if best - second < self.margin:
             return None
-        left = tuple(Put(table.kit.cells[cell]) for cell in cells_of(chain & ~table.ants))
-        others = weigh_others(game, table, seat, values, estimated)
-        return Judgement(steps_of(game, table, seat, left), round(best, 3), others, f"last{len(left)}")
+        left = tuple(Put(state.kit.cells[cell]) for cell in cells_of(chain & ~state.ants))
+        others = weigh_others(game, state, seat, values, estimated)
+        return Judgement(steps_of(game, state, seat, left), round(best, 3), others, f"last{len(left)}")
 
 
 def cells_of(ants: int) -> list[int]:
     return [cell for cell in range(CELLS) if ants >> cell & 1]
 
 
-def steps_of(game: Game, start: CigaleTable, seat: int, left: tuple[Put, ...]) -> tuple[Step, ...]:
+def steps_of(game: Game, start: CigaleState, seat: int, left: tuple[Put, ...]) -> tuple[Step, ...]:
     """Return the steps of the placement in an order that keeps the ants together (CIG-A2); each accepts any remaining
     ant.
     """
-    table, steps, open_ = start.clone(), [], list(left)
+    state, steps, open_ = start.clone(), [], list(left)
     while open_:
-        put = next(one for one in open_ if not table.forbidding_rule(seat, game.number_of(one)))
+        put = next(one for one in open_ if not state.forbidding_rule(seat, game.number_of(one)))
         steps.append(Step((put, *(one for one in left if one != put))))
-        table.play(seat, game.number_of(put), Seeded(0), SILENT)
+        state.play(seat, game.number_of(put), Seeded(0), SILENT)
         open_.remove(put)
     return tuple(steps)
 
 
-def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: RoundPlayer, futures: int,
+def played_out(game: Game, start: CigaleState, seat: int, chain: int, gambler: RoundPlayer, futures: int,
                seed: int) -> float:
     """Return the Ant's chance on a whole placement, with the same luck for every placement."""
-    table = start.clone()
-    table.ants = chain
+    state = start.clone()
+    state.ants = chain
     dice = Seeded(seed)
-    ahead = gambler.ahead(table, seat, dice)
-    RoundLookahead(gambler.eyes, futures, 0, FOREVER).refine(ahead, table, seat, dice)
+    ahead = gambler.ahead(state, seat, dice)
+    RoundLookahead(gambler.eyes, futures, 0, FOREVER).refine(ahead, state, seat, dice)
     bluff = BluffSolver()
-    ahead.face(table.ants, bluff)
+    ahead.face(state.ants, bluff)
     return float(bluff.weigh())
 
 
-def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[float, int]],
+def weigh_others(game: Game, state: CigaleState, seat: int, values: list[tuple[float, int]],
                  estimated: list[tuple[float, int]]) -> tuple[Weighed, ...]:
     """Return the chance after each wrong first ant: by futures if known, else the estimate shifted by their difference.
     """
@@ -110,10 +110,10 @@ def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[f
     shift = best - estimated[0][0]
     known = {placed: value for value, placed in values}
     found = []
-    for move in table.legal_moves(seat):
+    for move in state.legal_moves(seat):
         put = game.action_of(move)
         assert isinstance(put, Put)
-        cell = table.kit.cells.index(put.cell)
+        cell = state.kit.cells.index(put.cell)
         if chain >> cell & 1:
             continue
         rest = [known.get(placed, value + shift) for value, placed in estimated if placed >> cell & 1]

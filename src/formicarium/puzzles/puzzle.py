@@ -15,7 +15,7 @@ import msgspec
 from formicarium.core.dice import Dice, Seeded, scramble
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[1] / "games"
@@ -84,8 +84,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return sum(1 for number, step in enumerate(self.steps) if step.replies or number + 1 == len(self.steps))
 
     def table(self) -> GameState:
-        table: GameState = self.game.load(self.position)
-        return table
+        state: GameState = self.game.load(self.position)
+        return state
 
     def luck(self) -> Dice:
         """Return the puzzle's dice, which are the same each time."""
@@ -138,12 +138,12 @@ def puzzle(name: str) -> Puzzle | None:
     return next((one for one in ever(game) if one.id == name), None) if game in SHELF else None
 
 
-def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Action) -> None:
+def play_on(puzzle: Puzzle, state: GameState, dice: Dice, step: int, action: Action) -> None:
     game: Game = puzzle.game
-    table.play(puzzle.seat, game.number_of(action), dice, SILENT)
+    state.play(puzzle.seat, game.number_of(action), dice, SILENT)
     if goes_on(puzzle, step, action):
         for reply in puzzle.steps[step].replies:
-            table.play(reply.seat, game.number_of(reply.action), dice, SILENT)
+            state.play(reply.seat, game.number_of(reply.action), dice, SILENT)
 
 
 def goes_on(puzzle: Puzzle, step: int, action: Action) -> bool:

@@ -8,11 +8,11 @@ from formicarium.bots.strategies import GreedyStrategy, UctStrategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import ACTING, RESOURCES
 from formicarium.games.fourmidable.model import Go, Pick, Reveal
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from formicarium.puzzles.kind import Judgement, Kind, Weighed
 from formicarium.puzzles.puzzle import Puzzle, Reply, Step, play_on
 
@@ -27,11 +27,11 @@ SURELY, HARDLY = 0.9, 0.6  # share of samples in which the second errand still w
 class CarelessPolicy(GreedyStrategy, frozen=True):
     """Greedy with two random moves in ten: it played the games of the shipped puzzles, which depend on it."""
 
-    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
+    def pick(self, game: Game, view: Any, state: GameState, dice: Dice) -> int:
         if dice.below(100) < 20:
-            moves = table.legal_moves(view.seat)
+            moves = state.legal_moves(view.seat)
             return moves[dice.below(len(moves))]
-        return super().pick(game, view, table, dice)
+        return super().pick(game, view, state, dice)
 
 
 CARELESS = CarelessPolicy(ideas=True)
@@ -50,9 +50,9 @@ class FourmidableKind(Kind):
     def games(self) -> tuple[Game, ...]:
         return Fourmidable(mode="child"), Fourmidable(), Fourmidable(mode="child", players=3)
 
-    def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        assert isinstance(table, FourmidableTable)
-        return table.phase == ACTING and table.round_ > 0 and lacking(table, seat) in (1, 2)
+    def promises(self, game: Game, state: GameState, seat: int) -> bool:
+        assert isinstance(state, FourmidableState)
+        return state.phase == ACTING and state.round_ > 0 and lacking(state, seat) in (1, 2)
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
@@ -63,40 +63,40 @@ class FourmidableKind(Kind):
 
     def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
         """Whether a search picks that ant and place too, so that the answer is a natural move."""
-        table, seat = game.world_from_view(view, dice), view.seat
+        state, seat = game.world_from_view(view, dice), view.seat
         strategy = UctStrategy(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
         for step in verdict.steps[:2]:
-            if game.action_of(strategy.search(game, table, seat, dice).best(seat)) not in step.right:
+            if game.action_of(strategy.search(game, state, seat, dice).best(seat)) not in step.right:
                 return False
-            table.play(seat, game.number_of(step.right[0]), Seeded(0), SILENT)
+            state.play(seat, game.number_of(step.right[0]), Seeded(0), SILENT)
         return True
 
     def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
         """Return the success of solvers who try TRIED errands at random, since bots have other aims than the question.
         """
-        game, seat, table, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
-        ways = errands(game, table, seat)
+        game, seat, state, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
+        ways = errands(game, state, seat)
         part = sum(game.action_of(pick) in puzzle.steps[0].right and game.action_of(to) in puzzle.steps[1].right
                    for pick, to in ways) / len(ways)
         if puzzle.kind == "reveal-two":
             for step in range(2):
-                play_on(puzzle, table, luck, step, puzzle.steps[step].right[0])
-            then = errands(game, table, seat)
+                play_on(puzzle, state, luck, step, puzzle.steps[step].right[0])
+            then = errands(game, state, seat)
             part *= sum(lacking(end, seat) == 0 for end in then.values()) / len(then)
         return tuple([round(100 * (1 - (1 - part) ** tries)) for tries in TRIED])
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         seat = view.seat
-        table = game.world_from_view(view, dice)
-        assert isinstance(table, FourmidableTable)
-        ends = errands(game, table, seat)
+        state = game.world_from_view(view, dice)
+        assert isinstance(state, FourmidableState)
+        ends = errands(game, state, seat)
         if len(ends) < CHOICES or len({pick for pick, _ in ends}) == 1:
             return None
         now = [errand for errand, end in ends.items() if lacking(end, seat) == 0]
-        if lacking(table, seat) == 1 and now:
+        if lacking(state, seat) == 1 and now:
             steps = one_errand(game, now, ends, seat)
             return Judgement(steps, 1.0, (), "reveal") if steps else None
-        if lacking(table, seat) != 2:
+        if lacking(state, seat) != 2:
             return None
         first = {errand: success(game, end, seat, dice, amount) for errand, end in ends.items()
                  if lacking(end, seat) == 1}
@@ -110,9 +110,9 @@ class FourmidableKind(Kind):
         return Judgement(steps, worth, others, "reveal-two") if steps else None
 
 
-def lacking(table: FourmidableTable, seat: int) -> int:
+def lacking(state: FourmidableState, seat: int) -> int:
     """Return the resources missing for the nearest objective in hand; 0: one can be revealed."""
-    colony, kit = table.colonies[seat], table.kit
+    colony, kit = state.colonies[seat], state.kit
     least = 99
     for card in range(kit.cards):
         if colony.hand[card]:
@@ -121,19 +121,19 @@ def lacking(table: FourmidableTable, seat: int) -> int:
     return least
 
 
-def errands(game: Game, table: GameState, seat: int) -> dict[Errand, FourmidableTable]:
+def errands(game: Game, state: GameState, seat: int) -> dict[Errand, FourmidableState]:
     """Return the state after each errand; errands that leave a further choice are left out."""
-    found: dict[Errand, FourmidableTable] = {}
-    for pick in table.legal_moves(seat):
+    found: dict[Errand, FourmidableState] = {}
+    for pick in state.legal_moves(seat):
         if not isinstance(game.action_of(pick), Pick):
             continue
-        picked = table.clone()
+        picked = state.clone()
         picked.play(seat, pick, Seeded(0), SILENT)
         for to in picked.legal_moves(seat):
             if isinstance(game.action_of(to), Go):
                 end = picked.clone()
                 end.play(seat, to, Seeded(0), SILENT)
-                assert isinstance(end, FourmidableTable)
+                assert isinstance(end, FourmidableState)
                 if end.ended() or end.turn != seat or end.phase == ACTING:
                     found[int(pick), int(to)] = end
     return found
@@ -144,7 +144,7 @@ def is_one(right: list[Errand]) -> bool:
     return bool(right) and len({pick for pick, _ in right}) == 1 and len(right) <= PLACES
 
 
-def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
+def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableState], seat: int) -> tuple[Step, ...]:
     """Return the steps pick, go, reveal; empty if too many errands are right."""
     if not is_one(right):
         return ()
@@ -154,32 +154,32 @@ def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTa
             Step(tuple(cards)))
 
 
-def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: int) -> float:
+def success(game: Game, end: FourmidableState, seat: int, dice: Dice, amount: int) -> float:
     """Return how often an errand for the last resource is possible at the seat's next turn in the same round."""
     good = 0
     for _ in range(amount):
-        table = end.clone()
-        table.shuffle_hidden(seat, dice)
+        state = end.clone()
+        state.shuffle_hidden(seat, dice)
         game_policy = policy(game.id)
-        while not (table.ended() or table.waiting() >> seat & 1):
-            other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
-            table.play(other, game_policy.pick(table, other, dice), dice, SILENT)
-        if not table.ended() and table.round_ == end.round_ and table.phase == ACTING and table.turn == seat:
-            good += any(lacking(after, seat) == 0 for after in errands(game, table, seat).values())
+        while not (state.ended() or state.waiting() >> seat & 1):
+            other = next(one for one in range(state.seats) if state.waiting() >> one & 1)
+            state.play(other, game_policy.pick(state, other, dice), dice, SILENT)
+        if not state.ended() and state.round_ == end.round_ and state.phase == ACTING and state.turn == seat:
+            good += any(lacking(after, seat) == 0 for after in errands(game, state, seat).values())
     return good / amount
 
 
-def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
+def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableState], seat: int) -> tuple[Step, ...]:
     """Return the steps of two errands with the other seats' moves between them."""
-    table, replies, thoughts = ends[right[0]].clone(), [], Seeded(1)
-    while not (table.ended() or table.waiting() >> seat & 1):
-        other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
-        action = CARELESS.choose(game, game.view(table, other), thoughts)
+    state, replies, thoughts = ends[right[0]].clone(), [], Seeded(1)
+    while not (state.ended() or state.waiting() >> seat & 1):
+        other = next(one for one in range(state.seats) if state.waiting() >> one & 1)
+        action = CARELESS.choose(game, game.view(state, other), thoughts)
         replies.append(Reply(other, action))
-        table.play(other, game.number_of(action), Seeded(0), SILENT)
-    if table.ended() or table.turn != seat or table.phase != ACTING or table.round_ != ends[right[0]].round_:
+        state.play(other, game.number_of(action), Seeded(0), SILENT)
+    if state.ended() or state.turn != seat or state.phase != ACTING or state.round_ != ends[right[0]].round_:
         return ()
-    then = errands(game, table, seat)
+    then = errands(game, state, seat)
     good = [errand for errand, end in then.items() if lacking(end, seat) == 0]
     if not good:
         return ()

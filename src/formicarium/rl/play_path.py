@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 SETUP = -1  # in place of a seat: the set-up
 
@@ -58,13 +58,13 @@ class PlayPath:
 
     __slots__ = ("before", "game", "known", "start", "step", "table", "weights")
 
-    def __init__(self, game: Game, start: Any, before: PlayPath | None, step: PathStep | None, table: GameState | None,
+    def __init__(self, game: Game, start: Any, before: PlayPath | None, step: PathStep | None, state: GameState | None,
                  weights: tuple[int, ...] = ()) -> None:
         self.game = game
         self.start = start  # a position, if the game does not begin with the set-up
         self.before = before
         self.step = step  # the step from `before` to here
-        self.table = table  # None: the set-up is not finished
+        self.table = state  # None: the set-up is not finished
         self.weights = weights  # of the open question's answers; empty: no question
         self.known: dict[int, bytes] = {}  # by seat: digest of its observations and moves
 
@@ -97,15 +97,15 @@ class PlayPath:
         dice: Answers | Seeded = Seeded(step.seed) if step.seed >= 0 else Answers(step.chance)
         try:
             if step.seat == SETUP:
-                table: GameState = self.game.setup(dice, SILENT)
+                state: GameState = self.game.setup(dice, SILENT)
             else:
                 assert self.table is not None
-                table = self.table.clone()
-                table.play(step.seat, step.move, dice, SILENT)
+                state = self.table.clone()
+                state.play(step.seat, step.move, dice, SILENT)
         except NeedsAnswer:
             assert isinstance(dice, Answers)
             return PlayPath(self.game, self.start, self, step, self.table, dice.weights)
-        return PlayPath(self.game, self.start, self, step, table)
+        return PlayPath(self.game, self.start, self, step, state)
 
     def with_answer(self, answer: int) -> PlayPath:
         assert self.before is not None and self.step is not None

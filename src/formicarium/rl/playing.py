@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game, IllegalMove, Refusal
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games import SHELF, include_editions
 from formicarium.rl.stepper import reward
 
@@ -41,17 +41,17 @@ def chosen_whole(kind: type[Game], chosen: dict[str, Any]) -> dict[str, Any]:
     return {field.name: chosen.get(field.name, field.default) for field in msgspec.structs.fields(kind)}
 
 
-def observation(game: Game, table: GameState, seat: int) -> Row:
+def observation(game: Game, state: GameState, seat: int) -> Row:
     """Return the features of a seat (`Game.feature_parts`)."""
-    return np.frombuffer(game.features_of(table, seat), np.uint8)
+    return np.frombuffer(game.features_of(state, seat), np.uint8)
 
 
-def rewards(game: Game, table: GameState) -> list[float]:
+def rewards(game: Game, state: GameState) -> list[float]:
     """Return the rewards of an ended game from -1 to 1: the share of opponents beaten minus the share lost to.
 
     In solo games it is a hundredth of the score.
     """
-    return [reward(table, seat) for seat in range(game.players)]
+    return [reward(state, seat) for seat in range(game.players)]
 
 
 class Playing:
@@ -61,11 +61,11 @@ class Playing:
     seats' secret moves.
     """
 
-    def __init__(self, game: Game, dice: Dice, free: bool = False, table: GameState | None = None) -> None:
+    def __init__(self, game: Game, dice: Dice, free: bool = False, state: GameState | None = None) -> None:
         self.game = game
         self.dice = dice
         self.free = free  # seats with free moves are asked too
-        self.table = game.setup(dice, SILENT) if table is None else table
+        self.table = game.setup(dice, SILENT) if state is None else state
         self.held: set[int] = set()  # seats that held since the last move
         self.moves = 0
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 ACTION = 4  # bytes per action: its number, little-endian
 
@@ -18,30 +18,30 @@ ACTION = 4  # bytes per action: its number, little-endian
 class BadMove(Exception):
     """A move that the rules refuse; no table has moved."""
 
-    def __init__(self, table: int, seat: int, move: int, rule: int) -> None:
-        super().__init__(table, seat, move, rule)
-        self.table = table
+    def __init__(self, state: int, seat: int, move: int, rule: int) -> None:
+        super().__init__(state, seat, move, rule)
+        self.table = state
         self.seat = seat
         self.move = move
         self.rule = rule  # rule number
 
 
-def reward(table: GameState, seat: i64) -> float:
+def reward(state: GameState, seat: i64) -> float:
     """Return the reward of an ended game from -1 to 1: seats behind minus seats ahead, by the number of opponents.
 
     In solo games it is a hundredth of the points.
     """
-    if table.seats == 1:
-        return float(table.score(seat)) / 100.0
+    if state.seats == 1:
+        return float(state.score(seat)) / 100.0
     n: i64 = 0
     other: i64
-    for other in range(table.seats):
-        lead = table.compare(seat, other)
+    for other in range(state.seats):
+        lead = state.compare(seat, other)
         if lead > 0:
             n += 1
         elif lead < 0:
             n -= 1
-    return float(n) / float(table.seats - 1)
+    return float(n) / float(state.seats - 1)
 
 
 @final
@@ -100,15 +100,15 @@ class Stepper:
                 raise BadMove(i, asked[i], move, tables[i].forbidding_rule(asked[i], move))
         self.wipe()
         for i in range(n):
-            table = tables[i]
-            table.play(asked[i], i64(read_i32_le(actions, i * ACTION)), self.dice[i], SILENT)
-            if table.ended():
-                self.settle(i, table)
-                table = self.setup(self.dice[i])
-                tables[i] = table
+            state = tables[i]
+            state.play(asked[i], i64(read_i32_le(actions, i * ACTION)), self.dice[i], SILENT)
+            if state.ended():
+                self.settle(i, state)
+                state = self.setup(self.dice[i])
+                tables[i] = state
             else:
                 self.gains.write(self.no_gains)
-            self.show(i, table)
+            self.show(i, state)
 
     def wipe(self) -> None:
         self.seen.truncate(0)
@@ -121,19 +121,19 @@ class Stepper:
         self.turn.write(self.no_ends)
         self.ends.write(self.no_ends)
 
-    def settle(self, i: i64, table: GameState) -> None:
+    def settle(self, i: i64, state: GameState) -> None:
         self.ends[i] = 1
         seat: i64
         for seat in range(self.seats):
-            write_f32_le(self.gains, reward(table, seat))
+            write_f32_le(self.gains, reward(state, seat))
 
-    def show(self, i: i64, table: GameState) -> None:
-        seat = lowest_bit(table.waiting())
+    def show(self, i: i64, state: GameState) -> None:
+        seat = lowest_bit(state.waiting())
         self.asked[i] = seat
         self.turn[i] = u8(seat)
-        table.features(seat, self.seen, i * self.width)
+        state.features(seat, self.seen, i * self.width)
         mask, start = self.mask, i * self.moves
-        found = table.legal_moves(seat)
+        found = state.legal_moves(seat)
         j: i64
         for j in range(len(found)):
             mask[start + found[j]] = 1

@@ -131,8 +131,8 @@ class WorkerGroup:
         legal &= mask[rows, np.where(legal, actions, 0)]
         self.actions[:] = actions
         if not legal.all():
-            table = int(np.argmin(legal))
-            worker = next(worker for worker in reversed(self.workers) if worker.first <= table)
+            state = int(np.argmin(legal))
+            worker = next(worker for worker in reversed(self.workers) if worker.first <= state)
             worker.send(Order(self.buffer))
             raise IllegalAction(worker.receive())
         return self.order()

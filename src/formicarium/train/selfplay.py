@@ -16,7 +16,7 @@ from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.experiments.series import stream
 from formicarium.train.settings import Settings
 
@@ -70,9 +70,9 @@ def searcher(game: Game) -> UctStrategy:
     return known
 
 
-def think_without(game: Game, table: GameState, seat: int, visits: int, dice: Dice) -> Thought:
+def think_without(game: Game, state: GameState, seat: int, visits: int, dice: Dice) -> Thought:
     how = searcher(game)
-    tree = how.with_budget(visits, 0).search(game, table, seat, dice)
+    tree = how.with_budget(visits, 0).search(game, state, seat, dice)
     nodes = tree.below(ROOT)
     full = how.scale if how.span else max(1, game.players - 1)
     seen = [int(tree.visits[node]) for node in nodes]
@@ -80,11 +80,11 @@ def think_without(game: Game, table: GameState, seat: int, visits: int, dice: Di
     return Thought([int(tree.move[node]) for node in nodes], seen, worth)
 
 
-def think_with(game: Game, file: str, table: GameState, seat: int, visits: int, dice: Dice) -> Thought:
+def think_with(game: Game, file: str, state: GameState, seat: int, visits: int, dice: Dice) -> Thought:
     from formicarium.bots.algorithms.net import ONE
 
     how = NetStrategy(without=searcher(game), file=file, visits=visits, seconds=0)
-    tree = how.search(game, net_at(file, game), table, seat, dice)
+    tree = how.search(game, net_at(file, game), state, seat, dice)
     nodes = [node for node in tree.below(ROOT) if tree.who[node] == seat]
     seen = [int(tree.visits[node]) for node in nodes]
     worth = sum(int(tree.value[node]) for node in nodes) / max(1, sum(seen)) / int(ONE)
@@ -94,23 +94,23 @@ def think_with(game: Game, file: str, table: GameState, seat: int, visits: int, 
 def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Row], tuple[int, ...]]:
     """Play one game; return its rows and each seat's place."""
     luck, mood = stream(settings.seed, 2 * number), stream(settings.seed, 2 * number + 1)
-    table, rows = game.setup(luck, SILENT), []
-    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+    state, rows = game.setup(luck, SILENT), []
+    while waiting := [seat for seat in range(game.players) if state.waiting() >> seat & 1]:
         seat = waiting[0]
-        moves = list(table.legal_moves(seat))
+        moves = list(state.legal_moves(seat))
         if len(moves) == 1:
-            table.play(seat, moves[0], luck, SILENT)
+            state.play(seat, moves[0], luck, SILENT)
             continue
         whole = mood.below(100) < settings.whole
         if net:
-            thought = think_with(game, net, table, seat, settings.visits if whole else settings.glance, mood)
+            thought = think_with(game, net, state, seat, settings.visits if whole else settings.glance, mood)
         else:
             whole = True
-            thought = think_without(game, table, seat, settings.first_visits, mood)
-        rows.append(Row(game.features_of(table, seat), seat, thought, whole))
+            thought = think_without(game, state, seat, settings.first_visits, mood)
+        rows.append(Row(game.features_of(state, seat), seat, thought, whole))
         move = thought.draw(mood) if mood.below(100) < settings.astray else thought.best()
-        table.play(seat, move, luck, SILENT)
-    return rows, game.places(table)
+        state.play(seat, move, luck, SILENT)
+    return rows, game.places(state)
 
 
 def teach(chunk: Chunk) -> int:

@@ -50,13 +50,13 @@ def fight(bout: Bout) -> float:
     seat_of_own = bout.number % game.players
     luck = stream(seed, 0)
     thoughts = [stream(seed, 1 + seat) for seat in range(game.players)]
-    table = game.setup(luck, SILENT)
-    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+    state = game.setup(luck, SILENT)
+    while waiting := [seat for seat in range(game.players) if state.waiting() >> seat & 1]:
         seat = waiting[0]
         who = own if seat == seat_of_own else other
-        action = who.choose(game, game.view(table, seat), thoughts[seat], hasty=True)
-        table.play(seat, game.number_of(action), luck, SILENT)
-    places = game.places(table)
+        action = who.choose(game, game.view(state, seat), thoughts[seat], hasty=True)
+        state.play(seat, game.number_of(action), luck, SILENT)
+    places = game.places(state)
     others = [place for seat, place in enumerate(places) if seat != seat_of_own]
     mine = places[seat_of_own]
     return sum(1.0 if mine < place else 0.5 if mine == place else 0.0 for place in others) / len(others)

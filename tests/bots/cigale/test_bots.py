@@ -53,9 +53,9 @@ def test_cigale_bots_play_nine_moves_without_errors(game: Game) -> None:
 @pytest.mark.parametrize("mode", Cigale.modes)
 def test_the_quick_policy_plays_to_the_end(mode: str) -> None:
     game = Cigale(mode=mode, players=3)
-    table: Any = game.setup(Seeded(4), SILENT)
-    assert self_play(table, vec[float](weights(mode, 3, True)), 10, Seeded(4))
-    assert table.over
+    state: Any = game.setup(Seeded(4), SILENT)
+    assert self_play(state, vec[float](weights(mode, 3, True)), 10, Seeded(4))
+    assert state.over
 
 
 @pytest.mark.engine_free
@@ -69,17 +69,17 @@ def test_cigale_bots_play_the_quick_edition_and_single_file() -> None:
 def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
     """Moments of a game, each with two tables that look the same to the seat whose turn it is and are not."""
     dice = Seeded(seed)
-    table: Any = game.setup(dice, SILENT)
-    while not table.over:
+    state: Any = game.setup(dice, SILENT)
+    while not state.over:
         for seat in range(game.players):
-            if table.waiting() >> seat & 1:
-                view = game.view(table, seat)
+            if state.waiting() >> seat & 1:
+                view = game.view(state, seat)
                 one, other = (game.world_from_view(view, dice) for _ in range(2))
                 if game.position(one) != game.position(other):
                     yield seat, view, one, other
-        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        moves = table.legal_moves(seat)
-        table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+        seat = next(seat for seat in range(game.players) if state.waiting() >> seat & 1)
+        moves = state.legal_moves(seat)
+        state.play(seat, moves[dice.below(len(moves))], dice, SILENT)
 
 
 @pytest.mark.unwatched
@@ -150,8 +150,8 @@ def test_guesses_follow_the_mix() -> None:
     game = Cigale(mode="winter")
     match = place_ants(game, 4)
     [ant] = match.waiting()
-    table: Any = game.world_from_view(match.view(ant), Seeded(1))
-    mix = BLUFFERS["level4"].gambler(game).hiding(table, ant, Seeded(1))
+    state: Any = game.world_from_view(match.view(ant), Seeded(1))
+    mix = BLUFFERS["level4"].gambler(game).hiding(state, ant, Seeded(1))
     met = answers(game, match, ant, "level4", 1500)
     for path, share in zip(("cloth", "tiles", "stone", "wood"), mix, strict=True):
         assert met[path] / 1500 == pytest.approx(share, abs=0.04)
@@ -194,23 +194,23 @@ def test_cigale_bots_buy_the_winning_provision(mode: str, name: str) -> None:
     met = 0
     for seed in range(60):
         dice = Seeded(seed)
-        table: Any = game.setup(dice, SILENT)
-        while not table.over:
-            seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
-            moves = list(table.legal_moves(seat))
+        state: Any = game.setup(dice, SILENT)
+        while not state.over:
+            seat = next(seat for seat in range(2) if state.waiting() >> seat & 1)
+            moves = list(state.legal_moves(seat))
             for move in moves:
                 if isinstance(game.action_of(move), Buy):
-                    after = table.clone()
+                    after = state.clone()
                     after.play(seat, move, Seeded(1), SILENT)
                     if after.over and after.winner == seat:
                         met += 1
-                        again = table.clone()
+                        again = state.clone()
                         while not again.over and again.waiting() == 1 << seat:  # a payment may take several
                             chosen = bot(name).choose(game, game.view(again, seat), Seeded(2))
                             again.play(seat, game.number_of(chosen), Seeded(1), SILENT)
                         assert again.winner == seat
                         break
-            table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+            state.play(seat, moves[dice.below(len(moves))], dice, SILENT)
         if met >= 3:
             return
     raise AssertionError("no such purchase was met")
@@ -238,18 +238,18 @@ def test_cig_p5_bots_always_take_the_free_peek() -> None:
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_win_estimate_counts_points_as_the_rules_do(game: Game) -> None:
     dice = Seeded(2)
-    table: Any = game.setup(dice, SILENT)
+    state: Any = game.setup(dice, SILENT)
     eyes = vec[float](weights(game.mode, game.players, True))
-    while not table.over:
-        reckoned = WinEstimate(table, eyes)
+    while not state.over:
+        reckoned = WinEstimate(state, eyes)
         for seat in range(game.players):
             counted = reckoned.points(seat) if reckoned.kit.winter else reckoned.score(seat)
-            assert counted == table.score(seat)
+            assert counted == state.score(seat)
         reckoned.weigh()
         assert sum(reckoned.chance) == pytest.approx(1)
-        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        moves = table.legal_moves(seat)
-        table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+        seat = next(seat for seat in range(game.players) if state.waiting() >> seat & 1)
+        moves = state.legal_moves(seat)
+        state.play(seat, moves[dice.below(len(moves))], dice, SILENT)
 
 
 def test_every_variant_of_cigale_has_weights() -> None:
@@ -271,9 +271,9 @@ def test_cigale_weights_predict_the_winner(mode: str) -> None:
     dice = Seeded(123)
     right = told = 0
     for _ in range(60):
-        table = game.setup(dice, SILENT)
-        marks = self_play(table, eyes, 0, dice)
-        places = game.places(table)
+        state = game.setup(dice, SILENT)
+        marks = self_play(state, eyes, 0, dice)
+        places = game.places(state)
         if places[0] == places[1]:
             continue
         for mine, other in zip(marks[::2], marks[1::2], strict=True):

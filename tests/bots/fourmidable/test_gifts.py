@@ -144,12 +144,12 @@ def test_ideas_are_ranked_by_promise() -> None:
 def test_solo_draft_prefers_cards_of_use_alone() -> None:
     """FOU-X4, P2: alone, cards for the end and errands, none against others; five ants of one type only."""
     game = Fourmidable(mode="solo", players=1)
-    table, dice = game.setup(Seeded(1), SILENT), Seeded(2)
+    state, dice = game.setup(Seeded(1), SILENT), Seeded(2)
     kept = []
-    while isinstance(action := game.action_of(POLICY.pick(table, 0, dice)), Draft):
-        assert game.number_of(action) in list(POLICY.candidates(table, 0))
+    while isinstance(action := game.action_of(POLICY.pick(state, 0, dice)), Draft):
+        assert game.number_of(action) in list(POLICY.candidates(state, 0))
         kept.append(action.card.partition("-")[0])
-        table.play(0, game.number_of(action), dice, SILENT)
+        state.play(0, game.number_of(action), dice, SILENT)
     assert len(kept) == 6 and "C37" in kept and len({"C1", "C2", "C3"} & set(kept)) <= 1
     assert not {"C19", "C20", "C21", "C22", "C23", "C24", "C30"} & set(kept)
 
@@ -157,10 +157,10 @@ def test_solo_draft_prefers_cards_of_use_alone() -> None:
 def test_solo_value_grows_with_points() -> None:
     game, worths = Fourmidable(mode="solo", players=1), []
     for seed in range(6):
-        table, dice = game.setup(Seeded(seed), SILENT), Seeded(seed)
-        while not table.ended():
-            table.play(0, POLICY.pick(table, 0, dice), dice, SILENT)
-        worths.append((table.score(0), POLICY.evaluate(table, 0)))
+        state, dice = game.setup(Seeded(seed), SILENT), Seeded(seed)
+        while not state.ended():
+            state.play(0, POLICY.pick(state, 0, dice), dice, SILENT)
+        worths.append((state.score(0), POLICY.evaluate(state, 0)))
     assert [worth for _, worth in sorted(worths)] == sorted(worth for _, worth in worths)
     assert len(set(worths)) > 3
 
@@ -186,22 +186,22 @@ def test_ideas_are_legal_moves(mode: str, players: int) -> None:
         players = max(Fourmidable.modes[mode])
     game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
     for _ in range(2):
-        table = game.setup(dice, SILENT)
-        while not table.ended():
-            seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
-            ideas, moves = list(POLICY.candidates(table, seat)), list(table.legal_moves(seat))
+        state = game.setup(dice, SILENT)
+        while not state.ended():
+            seat = next(seat for seat in range(players) if state.waiting() >> seat & 1)
+            ideas, moves = list(POLICY.candidates(state, seat)), list(state.legal_moves(seat))
             assert ideas and set(ideas) <= set(moves) and len(set(ideas)) == len(ideas)
-            table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
-        assert game.rules[table.ended()] in game.endings
+            state.play(seat, POLICY.pick(state, seat, dice), dice, SILENT)
+        assert game.rules[state.ended()] in game.endings
 
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("mode", [mode for mode in LEVELS if mode not in ("child", "apprentice")])
 def test_level5_finds_a_legal_move_in_every_mode(mode: str) -> None:
     game = Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
-    table, dice = game.setup(Seeded(2), SILENT), Seeded(4)
+    state, dice = game.setup(Seeded(2), SILENT), Seeded(4)
     for _ in range(6):
-        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        action = mind("fourmidable", "level3").with_budget(8, 0).choose(game, game.view(table, seat), dice)
-        assert game.refusal(table, seat, action) is None
-        table.play(seat, game.number_of(action), dice, SILENT)
+        seat = next(seat for seat in range(game.players) if state.waiting() >> seat & 1)
+        action = mind("fourmidable", "level3").with_budget(8, 0).choose(game, game.view(state, seat), dice)
+        assert game.refusal(state, seat, action) is None
+        state.play(seat, game.number_of(action), dice, SILENT)

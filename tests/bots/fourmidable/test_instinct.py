@@ -121,14 +121,14 @@ def test_objective_nearest_to_completion_is_kept() -> None:
 @pytest.mark.parametrize(("mode", "players"), [("child", 2), ("apprentice", 3)])
 def test_ideas_are_legal_moves(mode: str, players: int) -> None:
     game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
-    table = game.setup(dice, SILENT)
+    state = game.setup(dice, SILENT)
     for _ in range(120):
-        seat = next((seat for seat in range(players) if table.waiting() >> seat & 1), None)
+        seat = next((seat for seat in range(players) if state.waiting() >> seat & 1), None)
         if seat is None:
             return
-        ideas, moves = list(POLICY.candidates(table, seat)), list(table.legal_moves(seat))
+        ideas, moves = list(POLICY.candidates(state, seat)), list(state.legal_moves(seat))
         assert ideas and set(ideas) <= set(moves) and len(set(ideas)) == len(ideas)
-        table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
+        state.play(seat, POLICY.pick(state, seat, dice), dice, SILENT)
 
 
 def test_digger_moves_to_the_needed_earth() -> None:

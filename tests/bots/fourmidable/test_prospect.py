@@ -18,7 +18,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.levels import LEVELS
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.games.fourmidable.dealing import deal
 
 POLICY = policy("fourmidable")
@@ -31,12 +31,12 @@ def game_of(mode: str) -> Fourmidable:
     return Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
 
 
-def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableTable:
+def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableState:
     """By instinct, until a round begins."""
-    table, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
-    playout(table, POLICY, dice, rounds)
-    assert table.round_ == rounds and not table.ended()
-    return table
+    state, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
+    playout(state, POLICY, dice, rounds)
+    assert state.round_ == rounds and not state.ended()
+    return state
 
 
 def test_every_trait_of_final_value_has_weights() -> None:
@@ -49,27 +49,27 @@ def test_playout_stops_after_its_rounds(mode: str) -> None:
     """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
     setup = game_of(mode).setup(Seeded(1), SILENT)
     assert POLICY.horizon(setup, 1) == 0
-    table, dice = play_rounds(mode, 2), Seeded(4)
+    state, dice = play_rounds(mode, 2), Seeded(4)
     for rounds in (1, 2):
-        after = table.clone()
+        after = state.clone()
         horizon = POLICY.horizon(after, rounds)
         assert playout(after, POLICY, dice, horizon) > 0 and after.round_ == 2 + rounds and not after.ended()
         assert playout(after, POLICY, dice, horizon) == 0
-    assert playout(table, POLICY, dice) > 0 and table.ended()
+    assert playout(state, POLICY, dice) > 0 and state.ended()
 
 
 def test_playout_of_child_mode_reaches_the_end() -> None:
-    table = Fourmidable(mode="child").setup(Seeded(1), SILENT)
-    playout(table, POLICY, Seeded(1), 1)
-    assert not table.ended() and POLICY.horizon(table, 1) == 0
+    state = Fourmidable(mode="child").setup(Seeded(1), SILENT)
+    playout(state, POLICY, Seeded(1), 1)
+    assert not state.ended() and POLICY.horizon(state, 1) == 0
 
 
 @pytest.mark.parametrize("mode", ["apprentice", "intermediate", "experienced"])
 def test_final_values_of_two_players_are_opposite(mode: str) -> None:
     for seed in range(5):
-        table = play_rounds(mode, 3, seed)
-        assert POLICY.final_value(table, 0) == -POLICY.final_value(table, 1)
-        assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.final_value(table, 0) // SPAN))
+        state = play_rounds(mode, 3, seed)
+        assert POLICY.final_value(state, 0) == -POLICY.final_value(state, 1)
+        assert triumph(state, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.final_value(state, 0) // SPAN))
 
 
 def test_point_has_the_same_worth_in_every_round() -> None:
@@ -95,34 +95,34 @@ def test_payable_objective_is_worth_less_than_a_completed_one(mode: str) -> None
 def test_solo_value_depends_on_the_round() -> None:
     """FOU-P6: the later, the nearer to what it will be."""
     for seed in range(4):
-        table, dice = play_rounds("solo", 6, seed), Seeded(seed)
-        assert how_late(table) == LATE
-        foretold = POLICY.final_value(table, 0)
-        playout(table, POLICY, dice)
-        assert abs(int(foretold - POLICY.evaluate(table, 0))) < 150 * 25  # points
+        state, dice = play_rounds("solo", 6, seed), Seeded(seed)
+        assert how_late(state) == LATE
+        foretold = POLICY.final_value(state, 0)
+        playout(state, POLICY, dice)
+        assert abs(int(foretold - POLICY.evaluate(state, 0))) < 150 * 25  # points
     assert how_late(play_rounds("solo", 1)) == 1
 
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("mode", RECKONED)
 def test_search_one_round_ahead_has_consistent_visits_and_values(mode: str) -> None:
-    table, tree = play_rounds(mode, 2), UctTree(game_of(mode).move_count, 500.0)
-    seat = table.turn
-    search_uct(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
+    state, tree = play_rounds(mode, 2), UctTree(game_of(mode).move_count, 500.0)
+    seat = state.turn
+    search_uct(tree, state, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
-    assert tree.best(seat) in table.legal_moves(seat)
+    assert tree.best(seat) in state.legal_moves(seat)
 
 
 @pytest.mark.parametrize("mode", RECKONED)
 def test_early_value_is_counted_a_round_before_the_end(mode: str) -> None:
     """Of the first simulation, which has the same luck however it is valued."""
-    table = play_rounds(mode, 2)
+    state = play_rounds(mode, 2)
 
     def value(rounds: int, early: int) -> int:
         tree = UctTree(game_of(mode).move_count, 500.0)
-        search_uct(tree, table, POLICY, table.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
+        search_uct(tree, state, POLICY, state.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
         [node] = tree.below(ROOT)
         return int(tree.value[node])
 
@@ -148,9 +148,9 @@ def test_levels_use_other_searches_in_upper_modes() -> None:
 def test_search_stays_within_its_move_budget(players: int) -> None:
     """However many seats and hands make a playout long; the thoughts that have more are the same up to there."""
     game = Fourmidable(mode="apprentice", players=players)
-    table = game.setup(Seeded(4), SILENT)
+    state = game.setup(Seeded(4), SILENT)
     thinks = UctStrategy(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)
-    tree = thinks.search(game, table, table.turn, Seeded(5))
+    tree = thinks.search(game, state, state.turn, Seeded(5))
     assert 2000 <= tree.spent < 2000 + 1500 and 1 < tree.visits[ROOT] < 1000
-    fewer = thinks.with_budget(int(tree.visits[ROOT]), 0.0).search(game, table, table.turn, Seeded(5))
+    fewer = thinks.with_budget(int(tree.visits[ROOT]), 0.0).search(game, state, state.turn, Seeded(5))
     assert list(fewer.visits) == list(tree.visits)

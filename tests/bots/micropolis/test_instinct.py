@@ -9,7 +9,7 @@ from formicarium.bots.micropolis.playout_moves import AT_WORK, CROWD, POINT, SOL
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Fill
 from tests.games.micropolis.scenes import Scene, scene, take
@@ -55,20 +55,20 @@ def test_promise_equals_the_resulting_worth() -> None:
     game, dice, checked = Micropolis(players=3), Seeded(2), 0
     taking = game.course.taking
     for _ in range(6):
-        table = game.setup(dice, SILENT)
-        while not table.ended():
-            seat = lowest_bit(table.waiting())
-            move = table.legal_moves(seat)[dice.below(len(table.legal_moves(seat)))]
-            nest, army, turns = table.nests[seat], table.army[seat], table.kit.sides - table.nests[seat].tiles - 1
+        state = game.setup(dice, SILENT)
+        while not state.ended():
+            seat = lowest_bit(state.waiting())
+            move = state.legal_moves(seat)[dice.below(len(state.legal_moves(seat)))]
+            nest, army, turns = state.nests[seat], state.army[seat], state.kit.sides - state.nests[seat].tiles - 1
             quiet = taking.has(move) and not taking.architect(move) \
-                and table.kit.bears[table.line[taking.place(move)]] in ("cherry", "queen", "nothing")
-            told = promise(table, taking, move) if quiet else 0
-            table.play(seat, move, dice, SILENT)
+                and state.kit.bears[state.line[taking.place(move)]] in ("cherry", "queen", "nothing")
+            told = promise(state, taking, move) if quiet else 0
+            state.play(seat, move, dice, SILENT)
             if quiet:
-                now = table.nests[seat]
+                now = state.nests[seat]
                 points = now.population + now.harvest + now.royal - nest.population - nest.harvest - nest.royal
                 assert told == POINT * points + CROWD * (now.largest - nest.largest) \
-                    + (SOLDIER + turns) * (table.army[seat] - army)
+                    + (SOLDIER + turns) * (state.army[seat] - army)
                 checked += 1
     assert checked > 20
 

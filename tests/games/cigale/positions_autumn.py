@@ -128,8 +128,8 @@ ROLES = {  # Ant and Cicada now, after a wrong guess, after a right one
     4: "01 12 02, 02 13 03, 03 10 01, 10 21 12, 12 23 13, 13 20 10,"
        "20 31 21, 21 32 23, 23 30 20, 30 01 31, 31 02 32, 32 03 30",
 }
-for players, table in ROLES.items():
-    for before, missed, caught in (entry.split() for entry in table.split(",")):
+for players, state in ROLES.items():
+    for before, missed, caught in (entry.split() for entry in state.split(",")):
         ant, cicada = map(int, before)
         secret = "-" * ant + "s" + "-" * (players - ant - 1)  # stone lies on c2 only
         case(f"roles-{players}-{before}", "A9", "autumn",

@@ -10,7 +10,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import (
     CigalePosition,
 )
-from formicarium.games.cigale.table import CigaleTable
+from formicarium.games.cigale.state import CigaleState
 
 from .test_positions import legal, play
 
@@ -71,6 +71,6 @@ def events_of(events: list[Event], kind: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def beginnings(mode: str, players: int = 2, games: int = 30) -> list[CigaleTable]:
+def beginnings(mode: str, players: int = 2, games: int = 30) -> list[CigaleState]:
     game = Cigale(mode=mode, players=players)
     return [game.setup(Seeded(seed), SILENT) for seed in range(games)]

@@ -52,9 +52,9 @@ def test_cig_c2_six_ants_one_cicada_and_four_tokens_each() -> None:
 
 
 def test_cig_c3_four_shelves_of_four_slots() -> None:
-    table = Cigale().setup(Seeded(1), SILENT)
-    assert [list(forager.shelf) for forager in table.foragers] == [[0] * 4] * 2
-    assert len(table.kit.slot_points) == 5
+    state = Cigale().setup(Seeded(1), SILENT)
+    assert [list(forager.shelf) for forager in state.foragers] == [[0] * 4] * 2
+    assert len(state.kit.slot_points) == 5
 
 
 def test_cig_c4_seven_provisions_twice_some_for_more_players() -> None:
@@ -70,14 +70,14 @@ def test_cig_c5_one_power_an_insect() -> None:
 
 @pytest.mark.parametrize("mode", Cigale.modes)
 def test_cig_s1_sixteen_cards_face_up_and_the_rest_is_the_pile(mode: str) -> None:
-    for table in beginnings(mode, 3, 5):
-        position = Cigale(mode=mode, players=3).position(table)
+    for state in beginnings(mode, 3, 5):
+        position = Cigale(mode=mode, players=3).position(state)
         assert None not in position.square
-        assert len(position.pile) == 32 - (3 if table.kit.winter else 0)
+        assert len(position.pile) == 32 - (3 if state.kit.winter else 0)
 
 
 def test_cig_s2_the_first_ant_is_drawn_and_the_left_neighbour_is_the_cicada() -> None:
-    first = Counter((table.ant, table.cicada) for table in beginnings("autumn", 3))
+    first = Counter((state.ant, state.cicada) for state in beginnings("autumn", 3))
     assert set(first) == {(0, 1), (1, 2), (2, 0)}
 
 

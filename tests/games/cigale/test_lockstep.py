@@ -95,30 +95,30 @@ def temper(seed: int, rng: random.Random, actions: list[Any]) -> Any:
 
 def play_both(game: Cigale, seed: int) -> str:
     options, dice, rng = options_of(game), Seeded(seed), random.Random(seed)
-    table = game.setup(dice, News(True))
-    position = game.position(table)
+    state = game.setup(dice, News(True))
+    position = game.position(state)
     kept = [card for mine in position.reserves for card in mine]
     dealt = Luck([position.ant, *position.square, *kept, *position.offer, *position.powers])
     assert comparable(naive.start(options, dealt)) == comparable(position)
     naive.check(options, position)
-    while not table.ended():
-        legal = {seat: set(game.legal_actions(table, seat)) for seat in range(game.players)}
+    while not state.ended():
+        legal = {seat: set(game.legal_actions(state, seat)) for seat in range(game.players)}
         assert legal == naive.legal(options, position), position
-        assert table.waiting() == sum(1 << seat for seat, actions in legal.items() if actions)
+        assert state.waiting() == sum(1 << seat for seat, actions in legal.items() if actions)
         seat = rng.choice([seat for seat, actions in legal.items() if actions])
         action = temper(seed, rng, sorted(legal[seat], key=str))
         news = News(True)
-        table.play(seat, game.number_of(action), dice, news)
+        state.play(seat, game.number_of(action), dice, news)
         luck = Luck(luck_of(news))
         theirs = naive.play(options, position, seat, action, luck)
         assert not luck.things, (action, luck.things)
         naive.check(options, theirs)
-        position = game.position(table)
+        position = game.position(state)
         ours, other = comparable(position), comparable(theirs)
         assert ours == other, (action, {name: (ours[name], other[name]) for name in ours if ours[name] != other[name]})
     assert not any(naive.legal(options, position).values())
-    places = game.places(table)
+    places = game.places(state)
     assert [seat for seat in range(game.players) if places[seat] == 1] == naive_position.winners(options, position)
     for seat in range(game.players):
-        assert sum(line.points for line in game.tally(table, seat)) == naive_position.points(options, position, seat)
+        assert sum(line.points for line in game.tally(state, seat)) == naive_position.points(options, position, seat)
     return position.ended

@@ -9,7 +9,7 @@ import pytest
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.games.cigale.game import Cigale
-from formicarium.games.cigale.table import CigaleTable
+from formicarium.games.cigale.state import CigaleState
 from tests.oracle.cigale import naive, naive_position
 
 from .notation import Case, differences
@@ -66,11 +66,11 @@ class Script(Dice):
         return self.answers[self.at - 1]
 
 
-def play(game: Cigale, table: CigaleTable, seat: int, action: Any, luck: tuple[Any, ...]) -> CigaleTable:
+def play(game: Cigale, state: CigaleState, seat: int, action: Any, luck: tuple[Any, ...]) -> CigaleState:
     """Return the state after a move for which chance brings exactly `luck`."""
     scripts: list[list[int]] = [[]]
     while scripts:
-        dice, news, after = Script(scripts.pop()), News(True), table.clone()
+        dice, news, after = Script(scripts.pop()), News(True), state.clone()
         try:
             after.play(seat, game.number_of(action), dice, news)
         except Open:
@@ -88,17 +88,17 @@ def test_engine_gives_the_expected_result(case: Case) -> None:
     loaded = game.load(case.position)
     assert legal(game, loaded) == case.legal
     for variation in case.variations:
-        table = loaded
+        state = loaded
         for seat, action, luck in variation.steps:
-            assert game.refusal(table, seat, action) is None
-            table = play(game, table, seat, action, luck)
-        position = game.position(table)
-        places = game.places(table)
+            assert game.refusal(state, seat, action) is None
+            state = play(game, state, seat, action, luck)
+        position = game.position(state)
+        places = game.places(state)
         assert not differences(position, variation.facts, {
-            "legal": legal(game, table),
+            "legal": legal(game, state),
             "winners": [seat for seat, place in enumerate(places) if place == 1] if position.ended else [],
-            "points": [sum(one.points for one in game.tally(table, seat)) for seat in range(game.players)]})
+            "points": [sum(one.points for one in game.tally(state, seat)) for seat in range(game.players)]})
 
 
-def legal(game: Cigale, table: CigaleTable) -> dict[int, set[Any]]:
-    return of({seat: set(game.legal_actions(table, seat)) for seat in range(game.players)})
+def legal(game: Cigale, state: CigaleState) -> dict[int, set[Any]]:
+    return of({seat: set(game.legal_actions(state, seat)) for seat in range(game.players)})

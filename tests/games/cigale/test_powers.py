@@ -42,7 +42,7 @@ ALL_FOUR = "barter prestige stock exchange"
 
 def test_cig_p1_four_of_the_six_powers_are_in_play() -> None:
     game = Cigale(mode="winter-powers")
-    mixes = {tuple(sorted(game.position(table).powers)) for table in beginnings("winter-powers")}
+    mixes = {tuple(sorted(game.position(state).powers)) for state in beginnings("winter-powers")}
     assert {len(mix) for mix in mixes} == {4}
     assert len(mixes) > 5
 
@@ -251,9 +251,9 @@ def test_cig_p12_worlds_during_a_payment_have_a_hidden_card_that_can_pay() -> No
     scene = Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock="sm")).play(1, Guess("a1"))
     scene.play(0, Buy("fig"))
     supposed = [scene.game.world_from_view(scene.view(1), Seeded(seed)) for seed in range(20)]
-    met = {scene.game.position(table).stock for table in supposed}
+    met = {scene.game.position(state).stock for state in supposed}
     assert len(met) > 1 and {one.path for one in met if one} == {"stone"}  # the fourth card of the price
-    assert all(scene.game.view(table, 1) == scene.view(1) for table in supposed)
+    assert all(scene.game.view(state, 1) == scene.view(1) for state in supposed)
     assert scene.game.position(scene.game.world_from_view(scene.view(0), Seeded(1))).stock == card("sm")
 
 

@@ -21,9 +21,9 @@ def test_hidden_card_lowers_the_missing_price() -> None:
             there = match.position()
             if there.phase == "trading" and there.stock and there.powers["stock"] == seat:
                 bare = game.load(msgspec.structs.replace(there, stock=None, discard=(*there.discard, there.stock)))
-                table = game.load(there)
-                for provision in table.kit.names:
-                    asked, without = (game.refusal(one, seat, Buy(provision)) for one in (table, bare))
+                state = game.load(there)
+                for provision in state.kit.names:
+                    asked, without = (game.refusal(one, seat, Buy(provision)) for one in (state, bare))
                     if without and without.facts.missing and asked:
                         spared = without.facts.missing - asked.facts.missing
                         assert spared in (0, 1)

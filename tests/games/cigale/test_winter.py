@@ -36,8 +36,8 @@ from .scene import Scene, beginnings, events_of
 
 
 def test_cig_w1_a_card_each_and_three_provisions() -> None:
-    for table in beginnings("winter", 4, 5):
-        position = Cigale(mode="winter", players=4).position(table)
+    for state in beginnings("winter", 4, 5):
+        position = Cigale(mode="winter", players=4).position(state)
         assert [len(mine) for mine in position.reserves] == [1] * 4
         assert len(position.offer) == 3
         assert position.shelves == ()

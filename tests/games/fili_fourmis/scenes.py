@@ -13,7 +13,7 @@ from formicarium.core.game import Event, Refusal, fields_of
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
-from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.games.fili_fourmis.state import FiliState
 from tests.oracle.fili_fourmis import naive, naive_state
 
 from .grounds import FORD, draw_ground, options
@@ -26,7 +26,7 @@ Pending = Leaving | Running | Entering | None
 class Scene:
     """One position; `play` returns the next one with the events of the move."""
 
-    def __init__(self, game: FiliFourmis, table: FiliTable, events: tuple[Event, ...] = ()) -> None:
+    def __init__(self, game: FiliFourmis, table: FiliState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
         self.table = table
         self.events = events

@@ -11,10 +11,10 @@ import pytest
 
 import formicarium
 from formicarium.core.game import IllegalMove
-from formicarium.games.fili_fourmis import rounds, table
+from formicarium.games.fili_fourmis import rounds, state
+from formicarium.games.fili_fourmis.base import FiliBase
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE
-from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.steps import joining, leaving, marching, storming
 from tests.games.ways import perft
 
@@ -26,7 +26,7 @@ if formicarium.engine == "compiled":
     pytest.skip("what is compiled cannot be broken from outside; interpreted these run", allow_module_level=True)
 
 Fault = tuple[ModuleType | type, str, Callable[..., Any]]
-ROOMS = (joining, leaving, marching, rounds, storming, table)
+ROOMS = (joining, leaving, marching, rounds, storming, state)
 PLANTED: dict[str, Fault] = {
     "anybody comes out first": (leaving, "next_out", lambda t, seat: t.nest[seat]),
     "enemies bar no way out": (leaving, "reach", lambda t, seat, ants: t.kit.walls),
@@ -41,8 +41,8 @@ PLANTED: dict[str, Fault] = {
                                     if t.at[gate] == NONE else 0),
     "one look at a position is enough": (rounds, "times", lambda t: 1 + 2 * (len(t.seen) > 9)),
     "patience has no end": (rounds, "quiet_turns", lambda t: 0),
-    "the tail stays an end": (State, "tail", lambda self, file, head: self.line[file * LONGEST]),
-    "files touch as they like": (State, "crowds", lambda self, *ends: False),
+    "the tail stays an end": (FiliBase, "tail", lambda self, file, head: self.line[file * LONGEST]),
+    "files touch as they like": (FiliBase, "crowds", lambda self, *ends: False),
 }
 
 

@@ -19,7 +19,7 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable.edition import NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import WEATHERS, FourmidableAction, FourmidablePosition, Go, Pick
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from formicarium.games.fourmidable.views import FourmidableView
 from tests.oracle.fourmidable.translation import game_of, lay_table
 
@@ -47,7 +47,7 @@ NONE: Mapping[Any, Any] = {}
 class Sitting:
     """A table, and what the last move made known: `events` to all, `whispers` to one seat."""
 
-    def __init__(self, game: Fourmidable, table: FourmidableTable) -> None:
+    def __init__(self, game: Fourmidable, table: FourmidableState) -> None:
         self.game, self.table = game, table
         self.events: list[Event] = []
         self.whispers: dict[int, list[Event]] = {}
@@ -137,7 +137,7 @@ def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
 class Wanted(Dice):
     """Brings the cards and skies of a list, and then whatever."""
 
-    def __init__(self, table: FourmidableTable, luck: list[Any]) -> None:
+    def __init__(self, table: FourmidableState, luck: list[Any]) -> None:
         self.table, self.luck, self.rest = table, luck, Seeded(1)
 
     def ask(self, n: int) -> int:

@@ -42,12 +42,12 @@ Spoil = Callable[[FourmidablePosition], FourmidablePosition]
 def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
     """So many moves into a game, somebody's turn; each case below spoils it in one place."""
     dice = Seeded(4)
-    table = game.setup(dice, SILENT)
-    while moves > 0 or game.position(table).phase != "acting":
-        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        table.play(seat, policy(game.id).pick(table, seat, dice), dice, SILENT)
+    state = game.setup(dice, SILENT)
+    while moves > 0 or game.position(state).phase != "acting":
+        seat = next(seat for seat in range(game.players) if state.waiting() >> seat & 1)
+        state.play(seat, policy(game.id).pick(state, seat, dice), dice, SILENT)
         moves -= 1
-    return game.position(table)
+    return game.position(state)
 
 
 def first_round() -> Sitting:
@@ -228,19 +228,19 @@ def test_fou_k14_reveal_before_the_weather_leaves_a_valid_state() -> None:
     """From the second round on: until then there is nothing to reveal with."""
     game, dice = Fourmidable(mode="apprentice", players=2), Seeded(5)
     for seed in range(200):
-        table = game.setup(Seeded(seed), SILENT)
-        while not table.ended():
-            seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
-            if game.position(table).phase == "forecasting":
+        state = game.setup(Seeded(seed), SILENT)
+        while not state.ended():
+            seat = next(seat for seat in range(2) if state.waiting() >> seat & 1)
+            if game.position(state).phase == "forecasting":
                 for other in range(2):
-                    for option in game.legal_actions(table, other):
+                    for option in game.legal_actions(state, other):
                         if isinstance(option, Reveal):
-                            table.play(other, game.number_of(option), dice, SILENT)
-                            there = game.position(table)
+                            state.play(other, game.number_of(option), dice, SILENT)
+                            there = game.position(state)
                             assert there.phase == "forecasting" and there.stirred
                             assert game.position(game.load(there)) == there
                             return
-            table.play(seat, policy(game.id).pick(table, seat, dice), dice, SILENT)
+            state.play(seat, policy(game.id).pick(state, seat, dice), dice, SILENT)
     raise AssertionError("nobody ever revealed then")
 
 
@@ -248,17 +248,17 @@ def ended_at_once() -> Any:
     """A game of children that ends with the seventh objective, as most do not that go by instinct."""
     for seed in range(24, 90):
         dice = Seeded(seed)
-        table = CHILD.setup(dice, SILENT)
-        while not table.ended():
-            seat = next(seat for seat in range(CHILD.players) if table.waiting() >> seat & 1)
-            table.play(seat, policy(CHILD.id).pick(table, seat, dice), dice, SILENT)
-        if CHILD.position(table).ending == "FOU-K15":
-            return table
+        state = CHILD.setup(dice, SILENT)
+        while not state.ended():
+            seat = next(seat for seat in range(CHILD.players) if state.waiting() >> seat & 1)
+            state.play(seat, policy(CHILD.id).pick(state, seat, dice), dice, SILENT)
+        if CHILD.position(state).ending == "FOU-K15":
+            return state
     raise AssertionError("none ends so")
 
 
 def test_fou_k15_an_end_that_comes_at_once_may_leave_actions_undone() -> None:
-    table = ended_at_once()
-    over = CHILD.position(table)
-    assert any(table.busy(seat) for seat in range(CHILD.players))
+    state = ended_at_once()
+    over = CHILD.position(state)
+    assert any(state.busy(seat) for seat in range(CHILD.players))
     assert CHILD.position(CHILD.load(over)) == over

@@ -21,12 +21,12 @@ def at(mode: str, players: int, phase: str, seed: int = 1) -> tuple[Fourmidable,
     """A game on its way, as soon as this is asked for."""
     game, dice = Fourmidable(mode=mode, players=players, first_leads=True), Seeded(seed)
     for number in range(200):
-        table = game.setup(Seeded(number), SILENT)
-        while not table.ended():
-            if game.position(table).phase == phase:
-                return game, table
-            seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
-            table.play(seat, policy("fourmidable").pick(table, seat, dice), dice, SILENT)
+        state = game.setup(Seeded(number), SILENT)
+        while not state.ended():
+            if game.position(state).phase == phase:
+                return game, state
+            seat = next(seat for seat in range(players) if state.waiting() >> seat & 1)
+            state.play(seat, policy("fourmidable").pick(state, seat, dice), dice, SILENT)
     raise AssertionError(phase)
 
 
@@ -57,15 +57,15 @@ DRAFTING: dict[str, Change] = {
 
 
 def test_fou_x2_position_with_a_choice_of_objectives_is_valid() -> None:
-    game, table = at("experienced", 2, "completing")
-    there = game.position(table)
+    game, state = at("experienced", 2, "completing")
+    there = game.position(state)
     assert game.position(game.load(there)) == there
 
 
 @pytest.mark.parametrize("fault", DRAFTING)
 def test_fou_x4_impossible_drafts_are_refused(fault: str) -> None:
-    game, table = at("experienced", 2, "drafting")
-    position = game.position(table)
+    game, state = at("experienced", 2, "drafting")
+    position = game.position(state)
     assert game.position(game.load(position)) == position
     with pytest.raises(InvalidPosition, match=fault):
         game.load(DRAFTING[fault](position))
@@ -88,10 +88,10 @@ PLAYED: dict[str, Change] = {
 
 @pytest.mark.parametrize("fault", PLAYED)
 def test_fou_x1_impossible_experienced_positions_are_refused(fault: str) -> None:
-    game, table = at("experienced", 2, "acting")
-    look(table, 0, 2, Seeded(1))
-    look(table, 1, 1, Seeded(1))
-    position = game.position(table)
+    game, state = at("experienced", 2, "acting")
+    look(state, 0, 2, Seeded(1))
+    look(state, 1, 1, Seeded(1))
+    position = game.position(state)
     assert game.position(game.load(position)) == position
     with pytest.raises(InvalidPosition, match=fault):
         game.load(PLAYED[fault](position))
@@ -119,6 +119,6 @@ def test_fou_p4_impossible_hunts_are_refused(fault: str) -> None:
 
 
 def test_fou_p2_position_with_a_full_hand_and_a_choice_is_refused() -> None:
-    game, table = at("solo", 1, "mustering")
+    game, state = at("solo", 1, "mustering")
     with pytest.raises(InvalidPosition, match="FOU-P2"):
-        game.load(replace(game.position(table), phase="stocking"))
+        game.load(replace(game.position(state), phase="stocking"))

@@ -311,16 +311,16 @@ def test_random_games_of_child_mode_reach_both_endings() -> None:
     for seed in range(40):
         game = Fourmidable(mode="child", players=2)
         dice = Seeded(seed)
-        table = game.setup(dice, SILENT)
-        while not table.ended():
-            seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
-            moves = table.legal_moves(seat)
+        state = game.setup(dice, SILENT)
+        while not state.ended():
+            seat = next(seat for seat in range(2) if state.waiting() >> seat & 1)
+            moves = state.legal_moves(seat)
             reveals = [move for move in moves if isinstance(game.action_of(move), Reveal)]
             gathers = [move for move in moves if isinstance(action := game.action_of(move), Go)
-                       and getattr(game.outlook(table, seat, action), "resource", None)]
+                       and getattr(game.outlook(state, seat, action), "resource", None)]
             keen = reveals or gathers or list(moves)
-            table.play(seat, keen[dice.below(len(keen))], dice, SILENT)
-        met.add(game.rules[table.ended()])
+            state.play(seat, keen[dice.below(len(keen))], dice, SILENT)
+        met.add(game.rules[state.ended()])
         if met == {"FOU-K15", "FOU-K19"}:
             return
     raise AssertionError(met)

@@ -108,8 +108,8 @@ def test_fou_x4_picks_are_secret() -> None:
         assert len({str(world.view(seat)) for world in worlds}) == 1
     guesses = set()
     for number in range(60):
-        table = there.game.world_from_view(worlds[0].view(2), Seeded(number))
-        guesses.add(there.game.position(table).packs.picks[0])  # type: ignore[union-attr]
+        state = there.game.world_from_view(worlds[0].view(2), Seeded(number))
+        guesses.add(there.game.position(state).packs.picks[0])  # type: ignore[union-attr]
     assert len(guesses) > 20  # it does not know the hand, either
 
 
@@ -182,13 +182,13 @@ def test_fou_x4_worlds_exist_at_every_step_of_a_draft(players: int) -> None:
     game = Fourmidable(mode="experienced", players=players)
     play = Play(game, Seeded(players), 6)
     for number in range(1 + 7 * players):
-        table: Any = play.table
+        state: Any = play.table
         for seat in play.viewers if number % players < 2 else ():
-            dealt = table.clone()
+            dealt = state.clone()
             dealt.shuffle_hidden(seat, play.aside)
-            guesses.check_guess(play, table, seat, "redeal", dealt)
-            supposed = game.world_from_view(game.view(table, seat), play.aside)
-            guesses.check_guess(play, table, seat, "suppose", supposed)
+            guesses.check_guess(play, state, seat, "redeal", dealt)
+            supposed = game.world_from_view(game.view(state, seat), play.aside)
+            guesses.check_guess(play, state, seat, "suppose", supposed)
         play.step()
 
 
@@ -216,12 +216,12 @@ def test_fou_x4_worlds_exist_with_equal_cards(players: int) -> None:
     met = 0
     while met < 12 and not play.table.ended():
         play.step()
-        table: Any = play.table
-        if number_played(game.view(table, 0)) > met:
-            met = number_played(game.view(table, 0))
+        state: Any = play.table
+        if number_played(game.view(state, 0)) > met:
+            met = number_played(game.view(state, 0))
             for seat in play.viewers:
-                supposed = game.world_from_view(game.view(table, seat), play.aside)
-                guesses.check_guess(play, table, seat, "suppose", supposed)
+                supposed = game.world_from_view(game.view(state, seat), play.aside)
+                guesses.check_guess(play, state, seat, "suppose", supposed)
     assert met > 5
 
 
@@ -233,8 +233,8 @@ def test_fou_x4_equal_cards_go_to_seats_that_can_have_kept_them() -> None:
     """Seat 0 of three, after four steps. Between its two looks at its own pack seats 1 and 2 kept a card each; what
     seat 1 kept before it could look is one card. So of two that are alike seat 2 has the one that it did not see."""
     game = Fourmidable(mode="experienced", players=3, edition="odd", first_leads=True)
-    table = game.setup(Seeded(1), SILENT)
-    kit = table.kit
+    state = game.setup(Seeded(1), SILENT)
+    kit = state.kit
     twins = next(bits for bits in kit.bits_of if bin(bits).count("1") > 1)
     seen, unseen = [bit for bit in range(len(kit.each)) if twins >> bit & 1][:2]
     others = [bit for bit in range(len(kit.each)) if not twins >> bit & 1]
@@ -247,7 +247,7 @@ def test_fou_x4_equal_cards_go_to_seats_that_can_have_kept_them() -> None:
         return str(kit.specials[kit.each[bit]].card)
 
     hidden = next(bit for bit in others[20:] if kit.special_copies[kit.each[bit]] == 1)
-    assert place(table, sights, [(2, name(seen)), (1, name(seen)), (1, name(hidden))])
+    assert place(state, sights, [(2, name(seen)), (1, name(seen)), (1, name(hidden))])
     assert sights.open[2] == 1 << unseen and sights.open[1] == 1 << seen | 1 << hidden
 
 

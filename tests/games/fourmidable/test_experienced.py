@@ -181,8 +181,8 @@ TIES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("what", TIES)
 def test_fou_x10_ties_are_broken_in_order(what: str) -> None:
-    table = lay(**TIES[what]).table
-    assert table.score(0) == table.score(1) and table.compare(0, 1) > 0 and table.compare(1, 0) == -table.compare(0, 1)
+    state = lay(**TIES[what]).table
+    assert state.score(0) == state.score(1) and state.compare(0, 1) > 0 and state.compare(1, 0) == -state.compare(0, 1)
 
 
 NAMES = {"three resources": "triples", "nest cells dug": "dug"}
@@ -190,10 +190,10 @@ NAMES = {"three resources": "triples", "nest cells dug": "dug"}
 
 @pytest.mark.parametrize("what", TIES)
 def test_fou_x10_the_view_of_the_end_has_what_breaks_the_tie(what: str) -> None:
-    table = lay(**TIES[what]).table
-    assert sight.view(table, 0).ties is UNSET
-    table.over = 1
-    ties = sight.view(table, -1).ties
+    state = lay(**TIES[what]).table
+    assert sight.view(state, 0).ties is UNSET
+    state.over = 1
+    ties = sight.view(state, -1).ties
     assert not isinstance(ties, UnsetType) and [one.what for one in ties] == list(TIE_BREAKERS)
     first = next(one for one in ties if one.values[0] != one.values[1])
     assert first.what == NAMES.get(what, what) and first.values[0] > first.values[1]

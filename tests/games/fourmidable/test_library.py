@@ -51,16 +51,16 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
     from collections import Counter
 
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
-    table = there.table
-    for card in range(table.kit.cards):
-        if table.kit.kind[card] == 1:
-            table.pile[card] = int(table.kit.designs[card].card == "MM6")
-    table.stack[1] = 1
+    state = there.table
+    for card in range(state.kit.cards):
+        if state.kit.kind[card] == 1:
+            state.pile[card] = int(state.kit.designs[card].card == "MM6")
+    state.stack[1] = 1
     last = study(there.copy())
     assert [card.card for card in last.view(0).hand] == ["MM6"] and last.waiting() == [1]
     assert Counter(type(event) for event in last.whispers[0]) == {Looked: 1, Kept: 1}
-    table.pile[next(card for card in range(table.kit.cards) if table.pile[card] and table.kit.kind[card] == 1)] = 0
-    table.stack[1] = 0
+    state.pile[next(card for card in range(state.kit.cards) if state.pile[card] and state.kit.kind[card] == 1)] = 0
+    state.stack[1] = 0
     assert there.picked(0, "farmer", "b10").outlook(0, Go("library")).what == "bare"
     study(there)
     assert [event.why for event in there.heard(Full)] == ["pile"] and not there.view(0).hand
@@ -68,16 +68,16 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
 
 def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
-    table = there.table
-    for card in range(table.kit.cards):
-        if table.kit.kind[card] == 1:
-            table.pile[card] = int(table.kit.designs[card].card == "MM6")
-    table.stack[1] = 1
-    number = {design.card: card for card, design in enumerate(table.kit.designs)}
-    table.under = table.under[:0]
+    state = there.table
+    for card in range(state.kit.cards):
+        if state.kit.kind[card] == 1:
+            state.pile[card] = int(state.kit.designs[card].card == "MM6")
+    state.stack[1] = 1
+    number = {design.card: card for card, design in enumerate(state.kit.designs)}
+    state.under = state.under[:0]
     from librt.vecs import append
 
-    table.under = append(append(table.under, number["RR6"] << 3 | 1), number["BB6"] << 3 | 0)
+    state.under = append(append(state.under, number["RR6"] << 3 | 1), number["BB6"] << 3 | 0)
     view = there.view(0)
     assert view.unders == ((), (1, 0), ()) and [(one.objective.card, one.above) for one in view.known] == [("BB6", 2)]
     assert [(one.objective.card, one.above) for one in there.view(1).known] == [("RR6", 1)]

@@ -47,7 +47,7 @@ def test_odd_edition_has_its_printed_counts() -> None:
 
 def test_fou_c36_eighteen_pheromones_of_twenty_are_enough() -> None:
     game = Fourmidable(mode="intermediate", players=2, edition="odd")
-    table, trail = game.setup(Seeded(1), SILENT), EFFECTS[35]
+    state, trail = game.setup(Seeded(1), SILENT), EFFECTS[35]
     for left, points in ((3, 0), (2, 3), (0, 3)):
-        table.colonies[0].left = left
-        assert trail.points(table, 0) == points
+        state.colonies[0].left = left
+        assert trail.points(state, 0) == points

@@ -110,15 +110,15 @@ def test_fou_a16_worm_in_rooms() -> None:
 def test_fou_a16_predator_action_without_a_cell_is_skipped() -> None:
     """Every cell of the board bears a pheromone or is a nest, and every cell of the nests an ant or the worm."""
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
-    table = there.table
+    state = there.table
     for cell in range(133):
-        if table.ground[cell] < 7:
-            table.ground[cell] = 10
+        if state.ground[cell] < 7:
+            state.ground[cell] = 10
     assert there.no(0, Call("spider")) == ("FOU-A16", "target")
     assert there.offers(0, Call) == [Call("worm")]
     assert there.view().players[0].todo.predator  # the worm still can
     for seat in (0, 1):
         for slot, node in enumerate(range(4, 19)):
-            table.colonies[seat].at[slot] = 132 + node
+            state.colonies[seat].at[slot] = 132 + node
     assert there.no(0, Call("worm")) == ("FOU-A16", "target")
     assert not there.view().players[0].todo.predator

@@ -13,7 +13,7 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.oracle.fourmidable import naive, naive_play
 from tests.oracle.fourmidable.naive import State
 from tests.oracle.fourmidable.translation import (
@@ -49,7 +49,7 @@ VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode,
 class Both:
     """The two of them, side by side."""
 
-    def __init__(self, game: Fourmidable, table: FourmidableTable, state: State, dice: Dice) -> None:
+    def __init__(self, game: Fourmidable, table: FourmidableState, state: State, dice: Dice) -> None:
         self.game, self.table, self.state, self.dice = game, table, state, dice
 
     def play(self, seat: int, action: naive.Action) -> None:
@@ -159,7 +159,7 @@ def test_engines_agree_on_single_positions(position: Position) -> None:
             both.compare(False)
 
 
-def in_naive_words(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> set[Any]:
+def in_naive_words(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Action) -> set[Any]:
     """An action in the words of `actions`."""
     match action:
         case naive.Move(kind, start, end, laid):

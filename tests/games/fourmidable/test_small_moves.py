@@ -34,7 +34,7 @@ from formicarium.games.fourmidable.model import (
     Send,
     Via,
 )
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.oracle.fourmidable import naive, naive_play
 from tests.oracle.fourmidable.naive import Place, State
 from tests.oracle.fourmidable.naive_box import (
@@ -69,7 +69,7 @@ ORDER = {"FOU-K2", "FOU-K3", "FOU-A2", "FOU-A3", "FOU-K4", "FOU-A17", "FOU-A8", 
 class Sitting:
     """Ours, and what the naive engine has been told of it."""
 
-    def __init__(self, game: Fourmidable, table: FourmidableTable, state: State) -> None:
+    def __init__(self, game: Fourmidable, table: FourmidableState, state: State) -> None:
         self.game, self.table, self.state = game, table, state
         self.pick: Pick | None = None
         self.goal: Go | None = None

@@ -13,7 +13,7 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Gifts, PlayCard
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 
 from .test_secrets import all_known
 
@@ -26,7 +26,7 @@ def play_to_end(game: Fourmidable, seed: int) -> Match:
     match = Match.begin(game, dice)
     while match.waiting():
         seat = match.waiting()[0]
-        action: Any = game.action_of(policy("fourmidable").pick(match._table, seat, dice))
+        action: Any = game.action_of(policy("fourmidable").pick(match._state, seat, dice))
         if isinstance(action, PlayCard) and len(gifts(match, seat).specials) <= 4:
             others = [one for one in match.legal_actions(seat) if not isinstance(one, PlayCard)]
             action = others[dice.below(len(others))]
@@ -34,10 +34,10 @@ def play_to_end(game: Fourmidable, seed: int) -> Match:
     return match
 
 
-def table_of(match: Match) -> FourmidableTable:
-    table = match._table
-    assert isinstance(table, FourmidableTable)
-    return table
+def table_of(match: Match) -> FourmidableState:
+    state = match._state
+    assert isinstance(state, FourmidableState)
+    return state
 
 
 def gifts(match: Match, seat: int) -> Gifts:
@@ -99,10 +99,10 @@ def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
     """What others get of a turn has the same bytes, whatever is in the hand of who is asked."""
     game, dice = Fourmidable(mode="intermediate", players=2), Seeded(5)
     match = play_to_end(game, 4)
-    table = table_of(Match.replay(game, match.opening, match.journal[:60]))
+    state = table_of(Match.replay(game, match.opening, match.journal[:60]))
     sizes = set()
     for _ in range(20):
-        world = table.clone()
+        world = state.clone()
         world.shuffle_hidden(0, dice)
         sizes.add(len(msgspec.json.encode(game.view(world, 0))))
     assert len(sizes) == 1

@@ -256,20 +256,20 @@ def test_routes_above_the_limit_are_not_counted() -> None:
 def test_position_with_a_marking_route_is_loaded() -> None:
     """It comes back from its file; what the ant cannot mark in turn is found, and that nothing is left to choose."""
     game, dice = Fourmidable(mode="experienced"), Seeded(3)
-    table = game.setup(dice, SILENT)
+    state = game.setup(dice, SILENT)
     met: set[str] = set()
     while met < {"told", "wrong", "last"}:
-        if table.ended():
-            table = game.setup(dice, SILENT)
-        seat = next(one for one in range(2) if table.waiting() >> one & 1)
-        if table.phase == CHOOSING:
-            position = game.position(table)
+        if state.ended():
+            state = game.setup(dice, SILENT)
+        seat = next(one for one in range(2) if state.waiting() >> one & 1)
+        if state.phase == CHOOSING:
+            position = game.position(state)
             held = position.held
             assert held is not None and game.position(game.load(position)) == position
             met |= {"told"} if held.via else set()
             for cell in position.bare:
-                further = table.clone()
-                offered = Via(cell) in game.legal_actions(table, seat)
+                further = state.clone()
+                offered = Via(cell) in game.legal_actions(state, seat)
                 if offered:
                     further.play(seat, game.number_of(Via(cell)), Seeded(1), SILENT)
                     if further.phase == CHOOSING:
@@ -282,4 +282,4 @@ def test_position_with_a_marking_route_is_loaded() -> None:
                 fault = "there is no choice left" if offered else "no way marks these cells"
                 with pytest.raises(InvalidPosition, match=fault):
                     game.load(replace(position, held=replace(held, via=(*held.via, cell))))
-        table.play(seat, table.random_move(seat, dice), dice, SILENT)
+        state.play(seat, state.random_move(seat, dice), dice, SILENT)

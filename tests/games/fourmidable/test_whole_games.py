@@ -10,7 +10,7 @@ from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Pass
 from formicarium.games.fourmidable.outlooks import PassOutlook
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.support.night import some
 
 pytestmark = pytest.mark.long
@@ -19,9 +19,9 @@ POLICY = policy("fourmidable")
 RARE = {"closing", "counting", "studying", "choosing", "opening", "forecasting", "ended"}
 
 
-def ahead_of_all(table: FourmidableTable, seat: int) -> bool:
+def ahead_of_all(state: FourmidableState, seat: int) -> bool:
     """In points, before any tie is broken."""
-    return all(table.score(seat) > table.score(other) for other in range(table.seats) if other != seat)
+    return all(state.score(seat) > state.score(other) for other in range(state.seats) if other != seat)
 
 
 @pytest.mark.parametrize(("mode", "players"), [
@@ -30,24 +30,24 @@ def ahead_of_all(table: FourmidableTable, seat: int) -> bool:
 def test_every_phase_of_a_policy_game_is_consistent(mode: str, players: int) -> None:
     game, dice, met = Fourmidable(mode=mode, players=players), Seeded(7), set[str]()
     for seed in range(some(1, 3)):
-        table = game.setup(Seeded(seed), SILENT)
-        while not table.ended():
-            there = game.position(table)
-            worth = [POLICY.evaluate(table, seat) for seat in range(players)]
+        state = game.setup(Seeded(seed), SILENT)
+        while not state.ended():
+            there = game.position(state)
+            worth = [POLICY.evaluate(state, seat) for seat in range(players)]
             assert max(worth) >= 0  # somebody is behind nobody
-            worth.pop(table.turn)  # whose turn it is has hopes besides
+            worth.pop(state.turn)  # whose turn it is has hopes besides
             assert sum(lead > 0 for lead in worth) <= 1  # one at most is ahead of all others
             if there.phase in RARE and (there.phase not in met or dice.below(4) == 0):
                 met.add(there.phase)
                 assert game.position(game.load(there)) == there
                 for seat in range(WATCHER, players):
-                    view = game.view(table, seat)
+                    view = game.view(state, seat)
                     assert game.view(game.world_from_view(view, dice), seat) == view
-            seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
-            for option in game.legal_actions(table, seat):
+            seat = next(seat for seat in range(players) if state.waiting() >> seat & 1)
+            for option in game.legal_actions(state, seat):
                 if isinstance(option, Pass):
-                    assert game.outlook(table, seat, option) == PassOutlook(final= there.phase == "counting")
-            table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
-        assert all(POLICY.evaluate(table, seat) > 0 for seat in range(players) if ahead_of_all(table, seat))
-        assert game.position(game.load(game.position(table))) == game.position(table)
+                    assert game.outlook(state, seat, option) == PassOutlook(final= there.phase == "counting")
+            state.play(seat, POLICY.pick(state, seat, dice), dice, SILENT)
+        assert all(POLICY.evaluate(state, seat) > 0 for seat in range(players) if ahead_of_all(state, seat))
+        assert game.position(game.load(game.position(state))) == game.position(state)
     assert met >= ({"studying", "opening", "forecasting"} if mode == "apprentice" else set())

@@ -25,7 +25,7 @@ from formicarium.games.micropolis.model import (
     Question,
     Take,
 )
-from formicarium.games.micropolis.table import MicropolisTable
+from formicarium.games.micropolis.state import MicropolisState
 
 LUCK = Seeded(1)  # for whoever does not mind what comes from the pile
 
@@ -65,9 +65,9 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
 class Scene:
     """A position on a table of its own; `play` gives the next one, with what everybody heard."""
 
-    def __init__(self, game: Micropolis, table: MicropolisTable, events: tuple[Event, ...] = ()) -> None:
+    def __init__(self, game: Micropolis, state: MicropolisState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
-        self.table = table
+        self.table = state
         self.events = events
 
     @property
@@ -97,9 +97,9 @@ class Scene:
     def play(self, action: Any, dice: Dice | None = None) -> Scene:
         """Without dice, chance must not be asked."""
         assert self.refusal(action) is None, self.refusal(action)
-        news, table = News(True), self.table.clone()
-        table.play(self.position.turn, self.game.number_of(action), dice or Scripted([]), news)
-        return Scene(self.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
+        news, state = News(True), self.table.clone()
+        state.play(self.position.turn, self.game.number_of(action), dice or Scripted([]), news)
+        return Scene(self.game, state, tuple(item.event for item in news.items))  # type: ignore[misc]
 
     def heard(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]

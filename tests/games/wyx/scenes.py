@@ -11,7 +11,7 @@ from typing import Any
 from formicarium.core.dice import Scripted
 from formicarium.core.game import Event, Refusal
 from formicarium.core.news import News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition
@@ -69,9 +69,9 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
 class Scene:
     """A position on a table of its own; `play` gives the next one, with what everybody heard."""
 
-    def __init__(self, game: Wyx, table: GameState, events: tuple[Event, ...] = ()) -> None:
+    def __init__(self, game: Wyx, state: GameState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
-        self.table = table
+        self.table = state
         self.events = events
 
     @property
@@ -90,10 +90,10 @@ class Scene:
     def play(self, action: Any, *chance: int) -> Scene:
         seat = self.position.turn
         assert self.refusal(seat, action) is None
-        dice, news, table = Scripted(chance), News(True), self.table.clone()
-        table.play(seat, self.game.number_of(action), dice, news)
+        dice, news, state = Scripted(chance), News(True), self.table.clone()
+        state.play(seat, self.game.number_of(action), dice, news)
         dice.finish()
-        return Scene(self.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
+        return Scene(self.game, state, tuple(item.event for item in news.items))  # type: ignore[misc]
 
     def score(self, seat: int) -> list[tuple[str, int]]:
         return [(line.rule, line.points) for line in self.game.tally(self.table, seat)]  # type: ignore[arg-type]

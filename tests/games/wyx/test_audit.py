@@ -191,5 +191,5 @@ def test_unwritten_positions_are_refused_by_their_type() -> None:
 
 
 def test_loaded_position_can_be_played() -> None:
-    table = TWO.load(middle())
-    assert [TWO.action_of(move) for move in table.legal_moves(0)] == [Take(1), Take(2), Take(5), Take(7)]
+    state = TWO.load(middle())
+    assert [TWO.action_of(move) for move in state.legal_moves(0)] == [Take(1), Take(2), Take(5), Take(7)]

@@ -13,7 +13,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import WATCHER, Refusal
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.games.wyx.edition import EDITIONS
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, EnterOutlook, NoDomino, NoEntry, Pass, Take
@@ -89,33 +89,33 @@ def test_max_moves_counts_a_pass_of_each_opponent_per_domino() -> None:
 def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
     for seed in range(GAMES):
         luck = Seeded(seed)
-        table = game.setup(luck, SILENT)
+        state = game.setup(luck, SILENT)
         steps = 0
-        while not table.ended():
-            seat = lowest_bit(table.waiting())
+        while not state.ended():
+            seat = lowest_bit(state.waiting())
             for other in (WATCHER, *range(5)):
-                allowed = [move for move in range(-2, game.move_count + 3) if table.forbidding_rule(other, move) == 0]
-                assert list(table.legal_moves(other)) == allowed
+                allowed = [move for move in range(-2, game.move_count + 3) if state.forbidding_rule(other, move) == 0]
+                assert list(state.legal_moves(other)) == allowed
                 assert bool(allowed) == (other == seat)
-            position = game.position(table)
+            position = game.position(state)
             again = game.load(position)
             assert game.position(again) == position
-            assert list(again.legal_moves(seat)) == list(table.legal_moves(seat))
-            view = game.view(table, seat)
+            assert list(again.legal_moves(seat)) == list(state.legal_moves(seat))
+            view = game.view(state, seat)
             assert game.view(game.world_from_view(view, luck), seat) == view
-            for move in table.legal_moves(seat):
+            for move in state.legal_moves(seat):
                 assert game.number_of(game.action_of(move)) == move
-            move = table.random_move(seat, luck)
-            assert table.forbidding_rule(seat, move) == 0
-            before = table.clone()
+            move = state.random_move(seat, luck)
+            assert state.forbidding_rule(seat, move) == 0
+            before = state.clone()
             recorded = Recorded(luck)
-            table.play(seat, move, recorded, SILENT)
+            state.play(seat, move, recorded, SILENT)
             assert game.position(before) == position
             again.play(seat, move, Scripted(recorded.answers), SILENT)
-            assert game.position(again) == game.position(table)
+            assert game.position(again) == game.position(state)
             steps += 1
-        assert table.waiting() == 0
-        assert game.position(game.load(game.position(table))) == game.position(table)
+        assert state.waiting() == 0
+        assert game.position(game.load(game.position(state))) == game.position(state)
         assert steps <= game.max_moves
 
 
@@ -147,16 +147,16 @@ def test_largest_allowed_edition_can_be_played() -> None:
         for game in (Wyx(edition="largest"), Wyx(edition="largest", players=4, open_dispenser=True)):
             assert game.move_count == 12 + 1 + 12
             luck = Seeded(5)
-            table = game.setup(luck, SILENT)
+            state = game.setup(luck, SILENT)
             if game.open_dispenser:
-                assert len({one for column in game.position(table).columns for one in column}) == 120
-            while not table.ended():
-                seat = lowest_bit(table.waiting())
-                assert [move for move in range(game.move_count) if not table.forbidding_rule(seat, move)] == list(
-                    table.legal_moves(seat)
+                assert len({one for column in game.position(state).columns for one in column}) == 120
+            while not state.ended():
+                seat = lowest_bit(state.waiting())
+                assert [move for move in range(game.move_count) if not state.forbidding_rule(seat, move)] == list(
+                    state.legal_moves(seat)
                 )
-                table.play(seat, table.random_move(seat, luck), luck, SILENT)
-                position = game.position(table)
+                state.play(seat, state.random_move(seat, luck), luck, SILENT)
+                position = game.position(state)
                 assert game.position(game.load(position)) == position
     finally:
         del EDITIONS.read["largest"]

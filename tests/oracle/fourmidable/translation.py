@@ -20,7 +20,7 @@ from formicarium.games.fourmidable.model import (
     Under,
 )
 from formicarium.games.fourmidable.persistence import from_view
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 
 from . import naive
 from .naive import Place, State
@@ -98,7 +98,7 @@ def plain(position: FourmidablePosition) -> Any:
             position.turn if position.phase not in ("closing", "counting", "ended") else None)
 
 
-def lay_table(state: State) -> FourmidableTable:
+def lay_table(state: State) -> FourmidableState:
     """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
     for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
     table = from_view.table_of(write_position(state, holding(state)), game_of(state).course)
@@ -124,7 +124,7 @@ def holding(state: State) -> Held | None:
 
 # actions
 
-def path(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> list[model.FourmidableAction]:
+def path(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Action) -> list[model.FourmidableAction]:
     """The moves of ours that make up an action of the naive one."""
     match action:
         case naive.Mix(hunters, farmers, diggers):
@@ -153,7 +153,7 @@ def path(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Ac
 Walks = dict[tuple[str, frozenset[str]], list[model.FourmidableAction]]
 
 
-def walks(game: Fourmidable, table: FourmidableTable, seat: int, kind: Any, start: str) -> Walks:
+def walks(game: Fourmidable, table: FourmidableState, seat: int, kind: Any, start: str) -> Walks:
     """Every way of an ant, gone to its end: where it ends, the pheromones it lays, and the moves that lead there."""
     picked = model.Pick(kind, start)
     found: Walks = {}
@@ -166,7 +166,7 @@ def walks(game: Fourmidable, table: FourmidableTable, seat: int, kind: Any, star
     return found
 
 
-def wander(game: Fourmidable, table: FourmidableTable, seat: int, marks: set[str], way: list[Any]
+def wander(game: Fourmidable, table: FourmidableState, seat: int, marks: set[str], way: list[Any]
            ) -> Iterator[tuple[list[Any], str, frozenset[str]]]:
     for action in game.legal_actions(table, seat):
         if isinstance(action, model.Go | model.Via | model.Direct):
@@ -187,7 +187,7 @@ class Any_(Dice):
         return 0
 
 
-def actions(game: Fourmidable, table: FourmidableTable, seat: int, walk: bool = True) -> set[Any]:
+def actions(game: Fourmidable, table: FourmidableState, seat: int, walk: bool = True) -> set[Any]:
     """What is legal, in the words of the naive one: (kind, …)."""
     found: set[Any] = set()
     for action in game.legal_actions(table, seat):
@@ -205,7 +205,7 @@ def actions(game: Fourmidable, table: FourmidableTable, seat: int, walk: bool = 
     return found
 
 
-def legal(state: State, seat: int, game: Fourmidable, table: FourmidableTable) -> set[Any]:
+def legal(state: State, seat: int, game: Fourmidable, table: FourmidableState) -> set[Any]:
     """What the naive one allows, in the same words."""
     found: set[Any] = set()
     for action in naive.legal(state, seat):

@@ -15,7 +15,7 @@ from formicarium.games.fourmidable.events import Peeked
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import DEALT
 from formicarium.games.fourmidable.model import Adopt, Complete, Draft, Pick, PlayCard, UsePower
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.games.fourmidable import test_special_secrets as dealt
 from tests.support.recorder import sent_lines
 from tests.support.site import site
@@ -27,9 +27,9 @@ LINES = 60  # from the draft on
 OF_THE_PILE = ("C13", "C14", "C15", "C19", "C20", "C21")  # cards that show what lies on it, or take it away
 
 
-def table_of(match: Match) -> FourmidableTable:
-    table = match._table
-    assert isinstance(table, FourmidableTable)
+def table_of(match: Match) -> FourmidableState:
+    table = match._state
+    assert isinstance(table, FourmidableState)
     return table
 
 

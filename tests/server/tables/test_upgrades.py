@@ -16,7 +16,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions, mark_of
 from formicarium.core.game import Game
 from formicarium.core.news import News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.games import SHELF
 from formicarium.server.doctor import look_through
 from tests.server.ops.test_killed import Program

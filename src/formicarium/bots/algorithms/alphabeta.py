@@ -25,7 +25,7 @@ from formicarium.bots.algorithms.deepening import (
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import scramble
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 GLANCE: Final[i64] = 511  # mask: the clock is read every 512 positions
 
@@ -39,28 +39,28 @@ class Search(DeepeningSearch):
         self.policy = policy
         self.seat = seat
 
-    def key_of(self, table: GameState) -> i64:
-        return self.policy.fingerprint(table)
+    def key_of(self, state: GameState) -> i64:
+        return self.policy.fingerprint(state)
 
     def look_from_here(self, depth: i64) -> None:
         self.look(self.root, self.seat, depth, -2 * WON, 2 * WON, 0, 0)
 
-    def worth(self, table: GameState) -> i64:
+    def worth(self, state: GameState) -> i64:
         """Return the evaluation for the searching seat; the noise depends only on position and seed."""
-        value = self.policy.evaluate(table, self.seat)
+        value = self.policy.evaluate(state, self.seat)
         if self.noise:
-            key = self.policy.fingerprint(table)
+            key = self.policy.fingerprint(state)
             drawn = scramble(scramble((key ^ self.seed) & 0xFFFFFFFF) ^ key >> 32)
             value += drawn % (2 * self.noise + 1) - self.noise
         return value
 
-    def result(self, table: GameState, turns: i64) -> i64:
+    def result(self, state: GameState, turns: i64) -> i64:
         """Return the value of a finished game for the searching seat."""
         behind: i64 = 0
         before: i64 = 0
         other: i64
-        for other in range(table.seats):
-            lead = table.compare(self.seat, other)
+        for other in range(state.seats):
+            lead = state.compare(self.seat, other)
             if lead > 0:
                 behind += 1
             elif lead < 0:
@@ -76,15 +76,15 @@ class Search(DeepeningSearch):
             self.stopped = True
         return self.stopped
 
-    def look(self, table: GameState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
+    def look(self, state: GameState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
         """Return the value of the position to `who`, the seat to move; exact only between low and high."""
         if self.is_halted(1):
             return 0
         side: i64 = 1 if who == self.seat else -1
         if depth <= 0 or plies >= DEEPEST:
-            return side * self.worth(table)
+            return side * self.worth(state)
         memory = self.memory
-        key = self.policy.fingerprint(table)
+        key = self.policy.fingerprint(state)
         slot = key & memory.mask
         hint: i64 = NONE
         if key and memory.key[slot] == key:
@@ -94,7 +94,7 @@ class Search(DeepeningSearch):
                 bound = memory.bound[slot]
                 if bound == EXACT or (bound == LEAST and known >= high) or (bound == MOST and known <= low):
                     return known
-        moves = self.policy.candidates(table, who)
+        moves = self.policy.candidates(state, who)
         base: i64 = 0 if side > 0 else self.moves
         order = rank_moves(moves, hint, self.history, base)
         best: i64 = -2 * WON
@@ -105,7 +105,7 @@ class Search(DeepeningSearch):
             move = next_best(moves, order, i)
             if plies == 0 and self.is_excluded(move):
                 continue
-            after = table.clone()
+            after = state.clone()
             after.play(who, move, NO_LUCK, SILENT)
             value = self.answer(after, who, depth, floor, high, turns, plies, i)
             if self.is_halted(0):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Scripted
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.core.vectors import filled
 
 NONE: Final[i64] = -1
@@ -60,7 +60,7 @@ class DeepeningSearch:
         """Search from the root to that depth; sets `best` and `best_worth`."""
         raise NotImplementedError
 
-    def key_of(self, table: GameState) -> i64:
+    def key_of(self, state: GameState) -> i64:
         """Return the position's key in the transposition table, or 0 if it has none."""
         raise NotImplementedError
 
@@ -88,12 +88,12 @@ class DeepeningSearch:
         self.best, self.best_worth = found, worth
         return seen
 
-    def recall(self, table: GameState, who: i64) -> i64:
+    def recall(self, state: GameState, who: i64) -> i64:
         """Return the best move stored for the position, or NONE."""
-        key = self.key_of(table)
+        key = self.key_of(state)
         slot = key & self.memory.mask
         move = self.memory.move[slot] if self.memory.key[slot] == key else NONE
-        return move if move != NONE and table.forbidding_rule(who, move) == 0 else NONE
+        return move if move != NONE and state.forbidding_rule(who, move) == 0 else NONE
 
     def exclude(self, move: i64) -> None:
         """Exclude a root move from the next search, which gets the full limits again."""

@@ -12,7 +12,7 @@ from librt.strings import BytesWriter, read_i32_le, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.core.vectors import filled
 
 LANES: Final[i64] = 3  # per i64
@@ -113,12 +113,12 @@ class Net:
             self.most[at + i] = most
 
 
-    def look(self, table: GameState, seat: i64) -> None:
+    def look(self, state: GameState, seat: i64) -> None:
         """Evaluate the state as the seat sees it; sets `worth`, `chances` and the input of `priors`."""
         seen = self.seen
         seen.truncate(0)
         seen.write(self.blank)
-        table.features(seat, seen, 0)
+        state.features(seat, seen, 0)
         self.take(seen.getvalue(), seat)
 
     def take(self, seen: bytes, seat: i64) -> None:

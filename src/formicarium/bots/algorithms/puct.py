@@ -18,7 +18,7 @@ from formicarium.bots.playout import payoff
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 FINE: Final[i64] = 64  # fraction units of the square root
 LESS: Final[i64] = 800  # an untried move is taken to be worth this much less than its position
@@ -109,32 +109,32 @@ def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat:
     i: i64
     luck: Dice = dice
     for v in range(visits):
-        table = root.clone()
+        state = root.clone()
         if fate is None:
-            table.shuffle_hidden(seat, dice)
+            state.shuffle_hidden(seat, dice)
         else:
             luck = fate.again()
-        if witness is not None and not witness.begins(table, dice):
+        if witness is not None and not witness.begins(state, dice):
             continue
         node: i64 = ROOT
         path = path[:0]
         while True:
-            if table.ended():
+            if state.ended():
                 for i in range(seats):
-                    looks[i] = ONE * payoff(table, i) // (seats - 1)
+                    looks[i] = ONE * payoff(state, i) // (seats - 1)
                 break
-            waiting = table.waiting()
+            waiting = state.waiting()
             # If several seats are waited for, the searching one goes first: the root's moves must be its own.
             who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
-            moves = policy.candidates(table, who)
+            moves = policy.candidates(state, who)
             if tree.child[node] == NONE:
-                net.look(table, who)
+                net.look(state, who)
                 tree.open(node, who, moves, net)
                 for i in range(seats):
                     looks[i] = net.worth[i]
                 break
             node = tree.choose(node, who, moves)
-            table.play(who, tree.move[node], luck, SILENT)
+            state.play(who, tree.move[node], luck, SILENT)
             path = append(path, node)
         tree.visits[ROOT] += 1
         for i in range(len(path)):
@@ -143,7 +143,7 @@ def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat:
             tree.value[node] += looks[tree.who[node]]
         if witness is not None:
             begun = tree.move[path[0]] if len(path) else NONE
-            if table.ended():
-                witness.ends(table, begun)
+            if state.ended():
+                witness.ends(state, begun)
             else:
                 witness.stops(net, begun)

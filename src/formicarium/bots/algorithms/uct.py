@@ -13,7 +13,7 @@ from formicarium.bots.playout import payoff, playout, triumph
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState, lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 
 
 @final
@@ -101,34 +101,34 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
     for s in range(simulations):
         if moves and tree.spent >= moves:
             return
-        table = root.clone()
+        state = root.clone()
         if fate is None:
-            table.shuffle_hidden(seat, dice)
+            state.shuffle_hidden(seat, dice)
         else:
             luck = fate.again()
-        if witness is not None and not witness.begins(table, dice):
+        if witness is not None and not witness.begins(state, dice):
             continue
         node: i64 = ROOT
         path = path[:0]
         grown = False
-        while not grown and table.ended() == 0:
-            waiting = table.waiting()
+        while not grown and state.ended() == 0:
+            waiting = state.waiting()
             # If several seats are waited for, the searching one goes first: the root's moves must be its own.
             who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
-            ideas = policy.ranked_ideas(table, who) if ranked else policy.candidates(table, who)
+            ideas = policy.ranked_ideas(state, who) if ranked else policy.candidates(state, who)
             node = tree.choose(node, who, ideas, dice, ranked)
             grown = tree.visits[node] == 0
-            table.play(who, tree.move[node], luck, SILENT)
+            state.play(who, tree.move[node], luck, SILENT)
             path = append(path, node)
         tree.spent += len(path)
         if nearer:
-            tree.spent += playout(table, policy, dice, nearer, luck)
+            tree.spent += playout(state, policy, dice, nearer, luck)
             for i in range(root.seats):
-                earlier[i] = triumph(table, policy, i, span)
-        tree.spent += playout(table, policy, dice, horizon, luck)
+                earlier[i] = triumph(state, policy, i, span)
+        tree.spent += playout(state, policy, dice, horizon, luck)
         tree.visits[ROOT] += 1
         for i in range(root.seats):
-            looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
+            looks[i] = triumph(state, policy, i, span) if span else payoff(state, i)
             if nearer:
                 looks[i] = ((100 - early) * looks[i] + early * earlier[i]) // 100
         for i in range(len(path)):
@@ -136,4 +136,4 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
             tree.visits[node] += 1
             tree.value[node] += looks[tree.who[node]]
         if witness is not None:
-            witness.ends(table, tree.move[path[0]] if len(path) else NONE)
+            witness.ends(state, tree.move[path[0]] if len(path) else NONE)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.games.cigale.kit import NONE, PATHS
 
 LITTLE: Final[float] = 1e-4  # smallest stake that counts, in winning chance

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from formicarium.bots.cigale.bluff import shares
 from formicarium.bots.cigale.win_estimate import WinEstimate
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.cigale.base import GOAL
 from formicarium.games.cigale.kit import (
     CONSOLATION,
     EXCHANGE,
@@ -19,7 +20,6 @@ from formicarium.games.cigale.kit import (
     PATHS,
     STOCK,
 )
-from formicarium.games.cigale.state import GOAL
 
 
 @final

@@ -11,17 +11,17 @@ from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.vectors import filled
+from formicarium.games.cigale.base import CHOOSING, COLLECTING, EMPOWERING, GUESSING, PAYING, PLACING, TRADING
 from formicarium.games.cigale.kit import CARDS, CELLS, KINDS, NONE, kind_of, path_of
-from formicarium.games.cigale.state import CHOOSING, COLLECTING, EMPOWERING, GUESSING, PAYING, PLACING, TRADING
+from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.collecting import collect
 from formicarium.games.cigale.steps.exchanging import exchange
 from formicarium.games.cigale.steps.market import buy, decline_power
 from formicarium.games.cigale.steps.paying import can_pay, can_pay_hidden, pay
 from formicarium.games.cigale.steps.powers import card_of, empower
-from formicarium.games.cigale.table import CigaleTable
 
 
-def play_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
+def play_round(t: CigaleState, weights: vec[float], dice: Dice) -> None:
     """Play from any point of a round to the next round or the end."""
     if t.phase == PLACING or t.phase == CHOOSING or t.phase == GUESSING:
         bluff_round(t, weights, dice)
@@ -29,7 +29,7 @@ def play_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
         t.play(t.doing.collector, collector_move(t, weights, dice), dice, SILENT)
 
 
-def bluff_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
+def bluff_round(t: CigaleState, weights: vec[float], dice: Dice) -> None:
     bluff = BluffSolver()
     ahead = RoundForecast(t, [WinEstimate(t, weights)])
     if t.phase == PLACING:
@@ -48,11 +48,11 @@ def bluff_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
     come_down(t, draw_path(bluff.guess, 0, dice), dice)
 
 
-def come_down(t: CigaleTable, path: i64, dice: Dice) -> None:
+def come_down(t: CigaleState, path: i64, dice: Dice) -> None:
     t.play(t.cicada, t.course.guessing.first + on_path(t, path), dice, SILENT)
 
 
-def on_path(t: CigaleTable, path: i64) -> i64:
+def on_path(t: CigaleState, path: i64) -> i64:
     """Return a cell of that path with an ant on it, or NONE."""
     cell: i64
     for cell in range(CELLS):
@@ -63,7 +63,7 @@ def on_path(t: CigaleTable, path: i64) -> i64:
 
 
 
-def collector_move(t: CigaleTable, weights: vec[float], dice: Dice) -> i64:
+def collector_move(t: CigaleState, weights: vec[float], dice: Dice) -> i64:
     """Return the move with the best rest of the turn."""
     moves = t.legal_moves(t.doing.collector)
     best: i64 = moves[0]
@@ -79,7 +79,7 @@ def collector_move(t: CigaleTable, weights: vec[float], dice: Dice) -> i64:
     return best
 
 
-def promise(t: CigaleTable, move: i64, weights: vec[float], dice: Dice) -> float:
+def promise(t: CigaleState, move: i64, weights: vec[float], dice: Dice) -> float:
     """Return the collector's chance after the move and the best rest of its turn, before the square is refilled."""
     if t.phase == TRADING and t.course.declining.has(move):
         turn = turn_at(t, weights)
@@ -90,7 +90,7 @@ def promise(t: CigaleTable, move: i64, weights: vec[float], dice: Dice) -> float
     return best_promise(after, weights, dice)
 
 
-def do(t: CigaleTable, move: i64, dice: Dice) -> None:
+def do(t: CigaleState, move: i64, dice: Dice) -> None:
     """Play the collector's move without its aftermath (refills, new roles)."""
     course = t.course
     step = course.step_of[move]
@@ -112,7 +112,7 @@ def do(t: CigaleTable, move: i64, dice: Dice) -> None:
         exchange(t, give, thing, owner, SILENT)
 
 
-def best_promise(t: CigaleTable, weights: vec[float], dice: Dice) -> float:
+def best_promise(t: CigaleState, weights: vec[float], dice: Dice) -> float:
     """Return the collector's chance after the best rest of its turn."""
     if t.phase == PAYING:
         return best_payment(t, 0, weights, dice)
@@ -135,7 +135,7 @@ def best_promise(t: CigaleTable, weights: vec[float], dice: Dice) -> float:
     return turn.best
 
 
-def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) -> float:
+def best_payment(t: CigaleState, start: i64, weights: vec[float], dice: Dice) -> float:
     """Return the chance after the best payment; paths are paid in order, since order and choice within one do not
     matter.
     """
@@ -159,7 +159,7 @@ def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) ->
     return best
 
 
-def turn_at(t: CigaleTable, weights: vec[float]) -> CollectorTurn:
+def turn_at(t: CigaleState, weights: vec[float]) -> CollectorTurn:
     """Return the rest of the turn, with the roles of the next round (CIG-A9)."""
     estimate = WinEstimate(t, weights)
     caught = t.doing.collector == t.cicada

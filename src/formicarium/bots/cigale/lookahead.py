@@ -13,12 +13,12 @@ from formicarium.bots.cigale.round_forecast import RoundForecast
 from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
+from formicarium.games.cigale.base import GUESSING, PLACING
 from formicarium.games.cigale.kit import NONE, PATHS
 from formicarium.games.cigale.redeal import redeal_insects, redeal_stock
-from formicarium.games.cigale.state import GUESSING, PLACING
+from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.choosing import paths_for
-from formicarium.games.cigale.table import CigaleTable
 
 SEEDS: Final[i64] = 1 << 30
 
@@ -33,11 +33,11 @@ class RoundLookahead:
         self.rounds = rounds  # rounds played before the final evaluation
         self.end = end  # deadline of perf_counter
 
-    def refine(self, ahead: RoundForecast, t: CigaleTable, seat: i64, dice: Dice) -> None:
+    def refine(self, ahead: RoundForecast, t: CigaleState, seat: i64, dice: Dice) -> None:
         """Replace the forecast's chances on the present placement by the mean of sampled futures, from the seat's view.
         """
         at = vec[i64](capacity=PATHS * 2)
-        starts: list[CigaleTable] = []
+        starts: list[CigaleState] = []
         cells = vec[i64](capacity=PATHS * 2)
         found = ahead.outcomes(t.ants)
         i: i64
@@ -83,7 +83,7 @@ class RoundLookahead:
         for seat in range(len(chance)):
             sums[start + seat] += chance[seat]
 
-    def later(self, t: CigaleTable, dice: Dice) -> vec[float]:
+    def later(self, t: CigaleState, dice: Dice) -> vec[float]:
         """Return all seats' chances after this round and `rounds` more, if both sides bluff well in the next."""
         if t.over == 0 and t.phase != PLACING:
             play_round(t, self.weights, dice)
@@ -97,7 +97,7 @@ class RoundLookahead:
         ahead = RoundForecast(t, [WinEstimate(t, self.weights)])
         return ahead.mean_chances(ahead.best(bluff), bluff)
 
-    def best_move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+    def best_move(self, t: CigaleState, seat: i64, dice: Dice) -> i64:
         moves = t.legal_moves(seat)
         sums = shares(len(moves))
         i: i64
@@ -119,7 +119,7 @@ class RoundLookahead:
         return moves[best]
 
 
-def table_hiding(t: CigaleTable, path: i64) -> CigaleTable:
+def table_hiding(t: CigaleState, path: i64) -> CigaleState:
     """Copy the state with this path hidden by the Ant, no other token, and the Cicada to guess."""
     start = t.clone()
     start.phase = GUESSING
@@ -131,13 +131,13 @@ def table_hiding(t: CigaleTable, path: i64) -> CigaleTable:
     return start
 
 
-def redeal_cards(t: CigaleTable, seat: i64, dice: Dice) -> None:
+def redeal_cards(t: CigaleState, seat: i64, dice: Dice) -> None:
     """Deal again the cards that the seat cannot know; tokens stay."""
     redeal_insects(t, seat, dice)
     redeal_stock(t, seat, dice)
 
 
-def victory_shares(t: CigaleTable) -> vec[float]:
+def victory_shares(t: CigaleState) -> vec[float]:
     found = shares(t.seats)
     winners = 0.0
     seat: i64

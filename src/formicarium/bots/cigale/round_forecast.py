@@ -14,15 +14,15 @@ from formicarium.bots.cigale.bluff import BluffSolver, shares
 from formicarium.bots.cigale.collector_turn import CollectorTurn
 from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.vectors import filled
+from formicarium.games.cigale.base import CigaleBase
 from formicarium.games.cigale.kit import CELLS, KINDS, NONE, PATHS, kind_of, path_of
-from formicarium.games.cigale.state import State
 
 
 @final
 class RoundForecast:
     """Outcomes of the current round before the guess, averaged over worlds that fit the view."""
 
-    def __init__(self, t: State, worlds: list[WinEstimate]) -> None:
+    def __init__(self, t: CigaleBase, worlds: list[WinEstimate]) -> None:
         self.t = t
         self.seats = t.seats
         self.ant = t.ant

@@ -13,12 +13,12 @@ from formicarium.bots.cigale.lookahead import RoundLookahead
 from formicarium.bots.cigale.round_forecast import RoundForecast
 from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
+from formicarium.games.cigale.base import CHOOSING, GUESSING, PLACING
 from formicarium.games.cigale.kit import NONE, PATHS, PEEK, spread
-from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.choosing import paths_for
 from formicarium.games.cigale.steps.guessing import can_peek
-from formicarium.games.cigale.table import CigaleTable
 
 WORLDS: Final[i64] = 6  # sampled worlds, if anything is hidden
 LESSONS: Final[i64] = 400  # iterations of regret matching
@@ -41,7 +41,7 @@ class RoundPlayer:
         self.habit = habit  # percent of the richest path in a mix
         self.dares = dares  # exploits an opponent's bad placement
 
-    def move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+    def move(self, t: CigaleState, seat: i64, dice: Dice) -> i64:
         if t.phase == CHOOSING:
             return t.course.choosing.first + draw_path(self.hiding(t, seat, dice), 0, dice)
         if t.phase == GUESSING:
@@ -61,7 +61,7 @@ class RoundPlayer:
         return RoundLookahead(self.eyes, self.futures, rounds,
                               perf_counter() + self.seconds if self.seconds else FOREVER)
 
-    def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> RoundForecast:
+    def ahead(self, t: CigaleState, seat: i64, dice: Dice) -> RoundForecast:
         """Return the forecast of the round, averaged over sampled worlds if anything is hidden."""
         worlds = [WinEstimate(t, self.eyes)]
         if t.stock != NONE if t.kit.winter else not t.kit.open_insects:
@@ -73,7 +73,7 @@ class RoundPlayer:
         return RoundForecast(t, worlds)
 
 
-    def placement(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+    def placement(self, t: CigaleState, seat: i64, dice: Dice) -> i64:
         """Return the placement with the best value; equal ones are drawn."""
         ahead = self.ahead(t, seat, dice)
         bluff = BluffSolver()
@@ -96,7 +96,7 @@ class RoundPlayer:
         return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 100 else bluff.weigh()
 
 
-    def hiding(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
+    def hiding(self, t: CigaleState, seat: i64, dice: Dice) -> vec[float]:
         """Return the mix for the Ant's token or a Red Ant's."""
         ahead = self.ahead(t, seat, dice)
         bluff = self.face(t, seat, ahead, dice)
@@ -106,7 +106,7 @@ class RoundPlayer:
             mix = learnt.hide if seat == t.ant else learnt.red
         return self.spoil(mix, paths_for(t, seat), richest(bluff.free, bluff.there))
 
-    def guessing(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
+    def guessing(self, t: CigaleState, seat: i64, dice: Dice) -> vec[float]:
         """Return the Cicada's mix; a token it has seen is excluded (CIG-P5)."""
         ahead = self.ahead(t, seat, dice)
         gift = self.gift(t, ahead) if self.dares else 0.0
@@ -125,7 +125,7 @@ class RoundPlayer:
             mix = self.learn(t, bluff, ahead, LESSONS).guess
         return self.spoil(mix, could, richest(bluff.right, could))
 
-    def face(self, t: CigaleTable, seat: i64, ahead: RoundForecast, dice: Dice) -> BluffSolver:
+    def face(self, t: CigaleState, seat: i64, ahead: RoundForecast, dice: Dice) -> BluffSolver:
         """Return the solved bluff on the present placement."""
         if self.futures:
             self.foresight(FURTHER).refine(ahead, t, seat, dice)
@@ -134,14 +134,14 @@ class RoundPlayer:
         bluff.solve()
         return bluff
 
-    def gift(self, t: CigaleTable, ahead: RoundForecast) -> float:
+    def gift(self, t: CigaleState, ahead: RoundForecast) -> float:
         """Return the value that the Ant gave away by its placement."""
         bluff = BluffSolver()
         value = ahead.value(bluff)
         ahead.face(t.ants, bluff)
         return value - bluff.weigh()
 
-    def learn(self, t: CigaleTable, bluff: BluffSolver, ahead: RoundForecast, lessons: i64) -> RegretMatching:
+    def learn(self, t: CigaleState, bluff: BluffSolver, ahead: RoundForecast, lessons: i64) -> RegretMatching:
         """Solve a round with a peek or Red Ants; a Red Ant's card costs the others the same on every path."""
         reds: i64 = t.seats - 2 if t.kit.winter else 0
         learning = RegretMatching(bluff, t.power[PEEK] == t.cicada, reds)

@@ -8,14 +8,14 @@ from formicarium.bots.cigale.fast_playout import bluff_round, collector_move, do
 from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
+from formicarium.games.cigale.base import PLACING, TRADING
 from formicarium.games.cigale.kit import CONSOLATION, NONE
 from formicarium.games.cigale.rounds import find_winner, next_round
-from formicarium.games.cigale.state import PLACING, TRADING
+from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.exchanging import after_trade, can_exchange
-from formicarium.games.cigale.table import CigaleTable
 
 
-def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> list[vec[float]]:
+def self_play(t: CigaleState, weights: vec[float], slips: i64, dice: Dice) -> list[vec[float]]:
     """Play to the end; return the marks of all seats after each round. `slips` percent of the placements are random."""
     found: list[vec[float]] = []
     while t.over == 0:

@@ -17,7 +17,7 @@ from formicarium.bots.cigale.round_player import RoundPlayer
 from formicarium.bots.strategy import LONGEST_THOUGHT, Strategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
-from formicarium.games.cigale.state import GUESSING
+from formicarium.games.cigale.base import GUESSING
 
 # Weights of levels that look no further than this round: points; then cards and provisions in reach.
 NEAR: dict[str, dict[int, float]] = {
@@ -52,14 +52,14 @@ class Bluffer(Strategy, frozen=True, kw_only=True):
     simulations: int = 0  # 0: use the evaluation alone
     seconds: float = 0.0
 
-    def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
-        return self.gambler(game).move(table, view.seat, dice)
+    def pick(self, game: Game, view: Any, state: Any, dice: Dice) -> int:
+        return self.gambler(game).move(state, view.seat, dice)
 
-    def pick_seeing_all(self, game: Game, view: Any, table: Any, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, state: Any, dice: Dice, fate: Seeded) -> int:
         """Guess the hidden path, which this player sees."""
-        if table.phase == GUESSING and view.seat == table.cicada:
-            return int(table.course.guessing.first + on_path(table, table.foragers[table.ant].token))
-        return self.pick(game, view, table, dice)
+        if state.phase == GUESSING and view.seat == state.cicada:
+            return int(state.course.guessing.first + on_path(state, state.foragers[state.ant].token))
+        return self.pick(game, view, state, dice)
 
     def gambler(self, game: Game) -> RoundPlayer:
         eyes = vec[float](weights(game.mode, game.players, self.far))

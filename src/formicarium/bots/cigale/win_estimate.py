@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from formicarium.bots.cigale.bluff import shares
 from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.base import GOAL, CigaleBase
 from formicarium.games.cigale.kit import (
     BARTER,
     CARDS,
@@ -25,7 +26,6 @@ from formicarium.games.cigale.kit import (
     STOCK,
     path_of,
 )
-from formicarium.games.cigale.state import GOAL, State
 from formicarium.games.cigale.steps.paying import surplus
 
 FAR: Final[i64] = 9  # missing cards, if nothing is on offer
@@ -70,7 +70,7 @@ MARKS: Final[i64] = 37
 class WinEstimate:
     """A small copy of a position that is changed and changed back; `weigh` sets the seats' chances."""
 
-    def __init__(self, t: State, weights: vec[float]) -> None:
+    def __init__(self, t: CigaleBase, weights: vec[float]) -> None:
         self.kit = t.kit
         self.seats = t.seats
         self.weights = weights

@@ -6,16 +6,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
+from formicarium.games.fili_fourmis.base import LEAVING, FiliBase
 from formicarium.games.fili_fourmis.kit import NONE, SIDES
-from formicarium.games.fili_fourmis.state import LEAVING, State
+from formicarium.games.fili_fourmis.state import FiliState
 from formicarium.games.fili_fourmis.steps.leaving import next_out
-from formicarium.games.fili_fourmis.table import FiliTable
 
 FEW: Final[i64] = 3  # ants nearest to the enemy that are candidates to begin a file
 
 
-def ideas(t: FiliTable, seat: i64, moves: vec[i64]) -> vec[i64]:
+def ideas(t: FiliState, seat: i64, moves: vec[i64]) -> vec[i64]:
     kit, coming_out, advancing, entering = t.kit, t.course.coming_out, t.course.advancing, t.course.entering
     found = vec[i64](capacity=len(moves))
     callers = callers_of(t, seat) if t.phase != LEAVING else 0
@@ -47,13 +47,13 @@ def ideas(t: FiliTable, seat: i64, moves: vec[i64]) -> vec[i64]:
     return found if len(found) else moves
 
 
-def nearer(t: State, seat: i64, head: i64, to: i64) -> i64:
+def nearer(t: FiliBase, seat: i64, head: i64, to: i64) -> i64:
     """Return how many steps the move comes closer to the enemy."""
     base = (1 - seat) * t.kit.cells
     return t.kit.away[base + head] - t.kit.away[base + to]
 
 
-def callers_of(t: State, seat: i64) -> i64:
+def callers_of(t: FiliBase, seat: i64) -> i64:
     """Return the ants that may come out, one bit each.
 
     FIL-O3 lets any ant of the ramparts lengthen a file: the one furthest from the enemy suffices. To begin a file, the

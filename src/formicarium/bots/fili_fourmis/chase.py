@@ -28,9 +28,9 @@ from formicarium.bots.fili_fourmis.candidates import ideas
 from formicarium.bots.fili_fourmis.race import Race, judge
 from formicarium.core.dice import scramble
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.core.vectors import filled
-from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.games.fili_fourmis.state import FiliState
 
 REPEATED: Final[i64] = 30_000  # value of a win by repetition: below a real win, above any evaluation
 SPARE: Final[i64] = 399  # per turn of depth; a position this far above the window is not searched
@@ -45,7 +45,7 @@ GLANCE: Final[i64] = 127  # mask: the clock is read every 128 positions
 
 @final
 class Chase(DeepeningSearch):
-    def __init__(self, root: FiliTable, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
+    def __init__(self, root: FiliState, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
                  bits: i64) -> None:
         # the limit counts searched and evaluated positions
         super().__init__(moves, noise, seed, positions, seconds, bits)
@@ -56,9 +56,9 @@ class Chase(DeepeningSearch):
         self.judged = filled(1 << SEEN, 0)  # keys of the cached evaluations
         self.judgement = filled(1 << SEEN, 0)
 
-    def key_of(self, table: GameState) -> i64:
-        assert isinstance(table, FiliTable)
-        return memory_key(table)
+    def key_of(self, state: GameState) -> i64:
+        assert isinstance(state, FiliState)
+        return memory_key(state)
 
     def look_from_here(self, depth: i64) -> None:
         self.look(self.root, depth, -2 * WON, 2 * WON, 0, 0)
@@ -72,16 +72,16 @@ class Chase(DeepeningSearch):
             self.stopped = True
         return self.stopped
 
-    def worth(self, table: FiliTable) -> i64:
+    def worth(self, state: FiliState) -> i64:
         """Return the evaluation for the side to move; the noise depends only on position and seed."""
-        key = memory_key(table)
+        key = memory_key(state)
         slot = key & (1 << SEEN) - 1
         if self.judged[slot] == key:
             return self.judgement[slot]
         self.looked += 1
-        value = judge(table, self.race)
+        value = judge(state, self.race)
         if self.noise:
-            key_now = fingerprint(table)
+            key_now = fingerprint(state)
             drawn = scramble(scramble((key_now ^ self.seed) & 0xFFFFFFFF) ^ key_now >> 32)
             value += drawn % (2 * self.noise + 1) - self.noise
         self.judged[slot] = key
@@ -89,14 +89,14 @@ class Chase(DeepeningSearch):
         return value
 
 
-    def look(self, table: FiliTable, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
+    def look(self, state: FiliState, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
         """Return the value of the position for the side to move; exact only between low and high."""
         if self.is_halted():
             return 0
-        if (depth <= 0 and table.spot == NONE) or plies >= DEEPEST:
-            return self.worth(table)
+        if (depth <= 0 and state.spot == NONE) or plies >= DEEPEST:
+            return self.worth(state)
         memory = self.memory
-        key = memory_key(table)
+        key = memory_key(state)
         slot = key & memory.mask
         hint: i64 = NONE
         if memory.key[slot] == key:
@@ -107,13 +107,13 @@ class Chase(DeepeningSearch):
                 if bound == EXACT or (bound == LEAST and known >= high) or (bound == MOST and known <= low):
                     return known
         hope: i64 = WON
-        if table.spot == NONE and plies and depth <= NEAR and -SURE < high < SURE:
-            here = self.worth(table)
+        if state.spot == NONE and plies and depth <= NEAR and -SURE < high < SURE:
+            here = self.worth(state)
             if here - SPARE * depth >= high:
                 return here
             if depth <= LAST:
                 hope = here + GAIN * depth
-        best = self.look_at_all(table, hint, depth, low, high, hope, turns, plies)
+        best = self.look_at_all(state, hint, depth, low, high, hope, turns, plies)
         if self.stopped:
             return 0
         memory.key[slot] = key
@@ -122,13 +122,13 @@ class Chase(DeepeningSearch):
         memory.bound[slot] = LEAST if best >= high else EXACT if best > low else MOST
         return best
 
-    def look_at_all(self, table: FiliTable, hint: i64, depth: i64, low: i64, high: i64, hope: i64, turns: i64,
+    def look_at_all(self, state: FiliState, hint: i64, depth: i64, low: i64, high: i64, hope: i64, turns: i64,
                     plies: i64) -> i64:
         """Search the moves, the stored best one first, and store the best move found."""
-        who = table.turn
-        moves = ideas(table, who, table.legal_moves(who))
+        who = state.turn
+        moves = ideas(state, who, state.legal_moves(who))
         order = rank_moves(moves, hint, self.history, who * self.moves)
-        entering = table.course.entering.first
+        entering = state.course.entering.first
         best: i64 = -2 * WON
         chosen: i64 = NONE
         floor = low
@@ -139,7 +139,7 @@ class Chase(DeepeningSearch):
                 continue
             if i >= EARLY and hope <= floor and best > -SURE and move < entering:
                 break
-            after = table.clone()
+            after = state.clone()
             after.play(who, move, NO_LUCK, SILENT)
             value = self.answer(after, who, depth, floor, high, turns, plies, i)
             if self.stopped:
@@ -154,10 +154,10 @@ class Chase(DeepeningSearch):
                     if value >= high:
                         self.history[who * self.moves + move] += depth * depth
                         break
-        self.memory.move[memory_key(table) & self.memory.mask] = chosen
+        self.memory.move[memory_key(state) & self.memory.mask] = chosen
         return best
 
-    def answer(self, after: FiliTable, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64,
+    def answer(self, after: FiliState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64,
                rank: i64) -> i64:
         """Return the value to `who` after a move: with an empty window first, late moves less deeply."""
         if rank == 0:
@@ -175,7 +175,7 @@ class Chase(DeepeningSearch):
             value = self.value(after, who, depth, low, high, turns, plies)
         return value
 
-    def value(self, after: FiliTable, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
+    def value(self, after: FiliState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
         if after.over:
             lead = after.compare(who, 1 - who)
             return WON - turns - 1 if lead > 0 else turns + 1 - WON if lead < 0 else 0
@@ -187,21 +187,21 @@ class Chase(DeepeningSearch):
         return -self.look(after, depth - 1, -high, -low, turns + 1, plies + 1)
 
 
-def fingerprint(table: FiliTable) -> i64:
+def fingerprint(state: FiliState) -> i64:
     """Return a key of the position without its history."""
-    if table.spot == NONE:
-        return table.sign
-    return table.sign ^ (table.phase * 8191 + table.spot + 1) * 0x2545F4914F6D
+    if state.spot == NONE:
+        return state.sign
+    return state.sign ^ (state.phase * 8191 + state.spot + 1) * 0x2545F4914F6D
 
 
-def memory_key(table: FiliTable) -> i64:
+def memory_key(state: FiliState) -> i64:
     """Return the transposition key: the position and the number of quiet turns in steps of eight."""
-    return fingerprint(table) ^ (len(table.seen) - 1 >> 3) * 0x2545F4914F6CDD1
+    return fingerprint(state) ^ (len(state.seen) - 1 >> 3) * 0x2545F4914F6CDD1
 
 
-def comes_back(table: FiliTable) -> bool:
+def comes_back(state: FiliState) -> bool:
     """Whether the position repeats one since an ant last came out or entered."""
-    seen = table.seen
+    seen = state.seen
     last = seen[len(seen) - 1]
     i: i64 = len(seen) - 3
     while i >= 0 and seen[i] != last:

@@ -11,10 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.core.vectors import filled
+from formicarium.games.fili_fourmis.base import FiliBase
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.state import State
 
 TURN: Final[i64] = 150  # per turn until all enemy ramparts are held
 HOME: Final[i64] = 300  # per ant that has not come out
@@ -54,12 +54,12 @@ class Workspace:
                 self.between = min(self.between, kit.away[kit.cells + kit.starts[i]] - 1)
 
 
-def worth(t: State, seat: i64, space: Workspace) -> i64:
+def worth(t: FiliBase, seat: i64, space: Workspace) -> i64:
     lead = standing(t, seat, space) - standing(t, 1 - seat, space)
     return lead + TEMPO if t.turn == seat else lead - TEMPO
 
 
-def standing(t: State, seat: i64, space: Workspace) -> i64:
+def standing(t: FiliBase, seat: i64, space: Workspace) -> i64:
     """Return the value of a seat's own side."""
     kit = t.kit
     walls = kit.walls
@@ -95,7 +95,7 @@ def standing(t: State, seat: i64, space: Workspace) -> i64:
 
 
 
-def growth(t: State, seat: i64, file: i64, home: i64) -> i64:
+def growth(t: FiliBase, seat: i64, file: i64, home: i64) -> i64:
     """Return how many ants may still join this file (FIL-O3): they stand in front and bring its head nearer."""
     kit = t.kit
     size = t.size[file]
@@ -123,7 +123,7 @@ def add(plan: vec[i64], base: i64, ramparts: i64, size: i64, turns: i64) -> None
             plan[base + ants] = with_it
 
 
-def find_ways(t: State, seat: i64, space: Workspace) -> None:
+def find_ways(t: FiliBase, seat: i64, space: Workspace) -> None:
     """Compute the steps of every file to a free enemy rampart, into `space.way`.
 
     The breadth-first search starts at the ramparts and ends when it has met the nearer end of every file.
@@ -163,7 +163,7 @@ def find_ways(t: State, seat: i64, space: Workspace) -> None:
                     lost -= note_end(t, seat, to, far - start, space)
 
 
-def note_end(t: State, seat: i64, cell: i64, far: i64, space: Workspace) -> i64:
+def note_end(t: FiliBase, seat: i64, cell: i64, far: i64, space: Workspace) -> i64:
     """Store the distance of a file's end; return 1 if it is the first end of this file."""
     file = t.file_led(seat, cell)
     if file == NONE or space.way[file] <= far:

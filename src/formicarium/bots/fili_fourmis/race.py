@@ -11,10 +11,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.bots.fili_fourmis.evaluation import GROWN, NEVER, Workspace, add, growth, new_files
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.core.vectors import filled
+from formicarium.games.fili_fourmis.base import FiliBase
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.steps.marching import on_earth
 
 TURN: Final[i64] = 140  # per turn until all enemy ramparts are held
@@ -85,7 +85,7 @@ class Race:
                     end += 1
 
 
-def judge(t: State, race: Race) -> i64:
+def judge(t: FiliBase, race: Race) -> i64:
     """Return the value for the side to move."""
     seat = t.turn
     mine = points(t, seat, race)
@@ -97,7 +97,7 @@ def judge(t: State, race: Race) -> i64:
     return lead + TURN * ahead + TEMPO + (near if half > 0 else -near) + if_blocked(t, seat)
 
 
-def if_blocked(t: State, seat: i64) -> i64:
+def if_blocked(t: FiliBase, seat: i64) -> i64:
     """Return the value if the race stays blocked; it grows with the quiet turns."""
     quiet: i64 = len(t.seen) - 1
     if quiet == 0:
@@ -107,7 +107,7 @@ def if_blocked(t: State, seat: i64) -> i64:
     return gain if over > 0 else -gain
 
 
-def points(t: State, seat: i64, race: Race) -> i64:
+def points(t: FiliBase, seat: i64, race: Race) -> i64:
     """Return the value of a seat's side without the turns to its goal, which are left in `race.turns`."""
     kit, line, away, earth = t.kit, t.line, t.kit.away, t.kit.earth
     walls, there = kit.walls, (1 - seat) * kit.cells
@@ -147,7 +147,7 @@ def points(t: State, seat: i64, race: Race) -> i64:
         + (BEYOND + QUIET_BEYOND * quiet // 8) * t.beyond(seat) - HOME * home - NEXT * first - STEP * steps // LONGEST
 
 
-def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64:
+def way(t: FiliBase, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64:
     """Return the steps from a file's ends to a free enemy rampart, at most `most`.
 
     A* search: the lower bound is the distance across any cells.
@@ -206,7 +206,7 @@ def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64
     return most
 
 
-def by_road(t: State, seat: i64, end: i64, race: Race) -> i64:
+def by_road(t: FiliBase, seat: i64, end: i64, race: Race) -> i64:
     """Return the turns of a file that stays on earth, two steps each."""
     road, base = race.road, seat * t.kit.cells
     steps: i64 = 0
@@ -220,7 +220,7 @@ def by_road(t: State, seat: i64, end: i64, race: Race) -> i64:
     return (steps + 1) // 2 if road[base + cell] == 0 else OFF
 
 
-def next_on_road(t: State, base: i64, cell: i64, race: Race) -> i64:
+def next_on_road(t: FiliBase, base: i64, cell: i64, race: Race) -> i64:
     kit, road = t.kit, race.road
     i: i64
     for i in range(cell * SIDES, cell * SIDES + SIDES):

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from formicarium.bots.fourmidable.scratch import ValuationScratch
 from formicarium.bots.fourmidable.special_cards import worth_in_hand
+from formicarium.games.fourmidable.base import FourmidableBase, is_bare
 from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -34,7 +35,6 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN, NOTHING
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
-from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 from formicarium.games.fourmidable.steps.complete_objective import kind_wanted
 
 POINT: Final[i64] = 100

@@ -21,11 +21,11 @@ from formicarium.bots.fourmidable.evaluation import (
 )
 from formicarium.bots.fourmidable.scratch import TRAITS, ValuationScratch
 from formicarium.bots.fourmidable.special_cards import progress
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.core.vectors import total
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, KINDS, NONE
-from formicarium.games.fourmidable.state import FourmidableBase
 
 LATE: Final[i64] = 8  # largest value of `how_late`
 

@@ -21,6 +21,7 @@ from formicarium.bots.fourmidable.evaluation import (
 )
 from formicarium.bots.fourmidable.scratch import ValuationScratch
 from formicarium.core.dice import Dice
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
     ACTING,
@@ -50,7 +51,6 @@ from formicarium.games.fourmidable.kit import (
     WORM,
 )
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.move_ant import ant_at
 from formicarium.games.fourmidable.steps.move_predator import prey
 

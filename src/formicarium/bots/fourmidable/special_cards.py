@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.cards.five import ants_of
 from formicarium.games.fourmidable.course import Course
@@ -23,7 +24,6 @@ from formicarium.games.fourmidable.kit import (
     PLAIN,
     WALKING,
 )
-from formicarium.games.fourmidable.state import FourmidableBase
 
 # Effects by their number (FOU-C1 to C37); each constant is the last of its group.
 FIVES: Final[i64] = 3  # C1 to C3

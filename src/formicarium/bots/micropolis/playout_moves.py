@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from formicarium.games.micropolis.base import MicropolisBase
 from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, SERGEANT
 from formicarium.games.micropolis.score import garrison_of
-from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.steps.taking import Taking
 
 # tenths of a point
@@ -18,16 +18,16 @@ TOKEN: Final[i64] = 25  # an architect
 AT_WORK: Final[i64] = 5  # a sentinel, or a sergeant while another seat leads
 
 
-def promise(table: State, taking: Taking, choice: i64) -> i64:
+def promise(state: MicropolisBase, taking: Taking, choice: i64) -> i64:
     """Return the value of a tile for the seat whose turn it is: its points and the soldiers that remain."""
-    kit = table.kit
-    anthill, place = taking.anthill(choice, table.turn), taking.place(choice)
-    tile = table.line[place]
-    nest = table.nests[anthill]
+    kit = state.kit
+    anthill, place = taking.anthill(choice, state.turn), taking.place(choice)
+    tile = state.line[place]
+    nest = state.nests[anthill]
     after = nest.grow(tile, not taking.right(choice))
     found = POINT * (after.population + after.harvest + after.royal - nest.population - nest.harvest - nest.royal)
     found += CROWD * (after.largest - nest.largest)
-    army = table.army[anthill] + table.soldiers[place]
+    army = state.army[anthill] + state.soldiers[place]
     if taking.architect(choice):
         found -= TOKEN
     else:
@@ -46,8 +46,8 @@ def promise(table: State, taking: Taking, choice: i64) -> i64:
             found += TOKEN
         elif effect == SERGEANT:
             army += 1
-            found += AT_WORK if table.owner(table.leader) != table.turn else 0
+            found += AT_WORK if state.owner(state.leader) != state.turn else 0
         else:
             army += effect  # eggs
     army = min(army, kit.holes)
-    return found + (SOLDIER + kit.sides - after.tiles) * (army - table.army[anthill])
+    return found + (SOLDIER + kit.sides - after.tiles) * (army - state.army[anthill])

@@ -17,7 +17,7 @@ from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, names
 from formicarium.core.game import Action, Event
 from formicarium.core.news import ALL, News
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.i18n import Words
 from formicarium.puzzles.glicko import Bout, Standing, rate_period
 from formicarium.puzzles.puzzle import Puzzle, goes_on, of_day, puzzles

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from formicarium.core.packing import VariantData
 from formicarium.core.step import assign_negative_numbers, assign_numbers, numbers_by_action
-from formicarium.games.cigale.kit import Kit
-from formicarium.games.cigale.rules import ROUND_ORDER, WINTER_ROUND_ORDER
-from formicarium.games.cigale.state import (
+from formicarium.games.cigale.base import (
     CHOOSING,
     COLLECTING,
     EMPOWERING,
@@ -19,6 +17,8 @@ from formicarium.games.cigale.state import (
     PLACING,
     TRADING,
 )
+from formicarium.games.cigale.kit import Kit
+from formicarium.games.cigale.rules import ROUND_ORDER, WINTER_ROUND_ORDER
 from formicarium.games.cigale.step import Step
 from formicarium.games.cigale.steps.choosing import Choosing
 from formicarium.games.cigale.steps.collecting import Collecting

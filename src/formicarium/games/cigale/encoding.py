@@ -5,11 +5,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from formicarium.core.vectors import byte, total, write_bits, write_row
+from formicarium.games.cigale.base import PAYING, CigaleBase
 from formicarium.games.cigale.kit import CARDS, CELLS, KINDS, NONE, ON_TABLE, PATHS, POWERS, STOCK
-from formicarium.games.cigale.state import PAYING, State
 
 
-def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def encode(t: CigaleBase, seat: i64, out: BytesWriter, at: i64) -> None:
     at = show_square(t, out, at)
     at = show_round(t, seat, out, at)
     at = show_unseen(t, seat, out, at)
@@ -21,7 +21,7 @@ def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
         show_powers(t, seat, out, at)
 
 
-def show_square(t: State, out: BytesWriter, at: i64) -> i64:
+def show_square(t: CigaleBase, out: BytesWriter, at: i64) -> i64:
     square = t.square
     cell: i64
     for cell in range(CELLS):
@@ -30,7 +30,7 @@ def show_square(t: State, out: BytesWriter, at: i64) -> i64:
     return write_bits(t.ants, CELLS, out, at)
 
 
-def show_round(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_round(t: CigaleBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats = t.seats
     foragers = t.foragers
     faced = not t.kit.winter and (t.kit.open_insects or t.over != 0)
@@ -61,7 +61,7 @@ def show_round(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return at + 3
 
 
-def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_unseen(t: CigaleBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """Count, by design, the cards in the pile, face down before other seats, or hidden by another seat (CIG-P7)."""
     unseen = t.pile
     other: i64
@@ -79,7 +79,7 @@ def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return write_row(unseen, out, at)
 
 
-def show_autumn(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_autumn(t: CigaleBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """Encode the shelves, the insects that the viewer sees, and the number of each seat's insects."""
     seats = t.seats
     faced = t.kit.open_insects or t.over != 0
@@ -95,7 +95,7 @@ def show_autumn(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return number + seats
 
 
-def show_winter(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_winter(t: CigaleBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats, provisions, doing = t.seats, t.kit.provisions, t.doing
     i: i64
     for i in range(seats):
@@ -135,7 +135,7 @@ def show_seat(other: i64, seat: i64, seats: i64, out: BytesWriter, at: i64) -> i
     return at + seats
 
 
-def show_powers(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_powers(t: CigaleBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats, power = t.seats, t.power
     i: i64
     for i in range(POWERS):

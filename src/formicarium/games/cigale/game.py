@@ -8,8 +8,9 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import GameState, unpack_onto
+from formicarium.core.state import GameState, unpack_onto
 from formicarium.games.cigale import features, sight
+from formicarium.games.cigale.base import COLLECTING, IDLE, PAYING, PLACING
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, POWERS, PRESTIGE, Kit, spread
@@ -28,8 +29,7 @@ from formicarium.games.cigale.model import (
 )
 from formicarium.games.cigale.persistence import audit, completion
 from formicarium.games.cigale.rules import CIG, RULES
-from formicarium.games.cigale.state import COLLECTING, IDLE, PAYING, PLACING
-from formicarium.games.cigale.table import CigaleTable, set_up
+from formicarium.games.cigale.state import CigaleState, set_up
 
 
 class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
@@ -93,7 +93,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return Board("squares", {name: (cell % 4, cell // 4) for cell, name in enumerate(names)},
                      {name: sight.cells(names, spread(1 << cell) & ~(1 << cell)) for cell, name in enumerate(names)})
 
-    def setup(self, dice: Dice, news: News) -> CigaleTable:
+    def setup(self, dice: Dice, news: News) -> CigaleState:
         return set_up(self.course, dice, news)
 
     def action_of(self, move: int) -> Action:
@@ -103,26 +103,26 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, NONE)
 
-    def view(self, table: CigaleTable, seat: int) -> CigaleView:
-        return sight.view(table, seat)
+    def view(self, state: CigaleState, seat: int) -> CigaleView:
+        return sight.view(state, seat)
 
-    def world_from_view(self, view: CigaleView, dice: Dice) -> CigaleTable:
+    def world_from_view(self, view: CigaleView, dice: Dice) -> CigaleState:
         return sight.suppose(view, self.course, dice)
 
-    def position(self, table: CigaleTable) -> CigalePosition:
-        return sight.position(table)
+    def position(self, state: CigaleState) -> CigalePosition:
+        return sight.position(state)
 
-    def load(self, position: CigalePosition) -> CigaleTable:
+    def load(self, position: CigalePosition) -> CigaleState:
         return audit.load(position, self.course, self.max_moves)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
-        return unpack_onto(CigaleTable(self.course), data)
+        return unpack_onto(CigaleState(self.course), data)
 
-    def is_mid_action(self, table: CigaleTable) -> bool:
-        return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
+    def is_mid_action(self, state: CigaleState) -> bool:
+        return (state.phase == PLACING and state.ants != 0) or state.phase in (COLLECTING, PAYING)
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
@@ -130,19 +130,19 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
-    def reason(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
-        if table.over:
+    def reason(self, state: CigaleState, seat: int, action: Any, rule: str) -> Reason:
+        if state.over:
             return Over()
         move = self.number_of(action)
         if rule == self.course.order.id:
-            return self.order_reason(table, seat, move)
+            return self.order_reason(state, seat, move)
         step = self.course.step_of[move]
-        return step.reason(table, seat, move - step.first, CIG.rule_of(RULES.index(rule)))
+        return step.reason(state, seat, move - step.first, CIG.rule_of(RULES.index(rule)))
 
-    def order_reason(self, table: CigaleTable, seat: int, move: int) -> OrderReason:
+    def order_reason(self, state: CigaleState, seat: int, move: int) -> OrderReason:
         """Say which seat has to do what now (CIG-A1; CIG-W3, W16)."""
-        waited = [other for other in range(self.players) if table.waiting() >> other & 1]
-        phase = PHASES[table.phase]
+        waited = [other for other in range(self.players) if state.waiting() >> other & 1]
+        phase = PHASES[state.phase]
         if not 0 <= seat < self.players:
             return OrderReason(why="spectator", phase=phase, seat=waited[0], count=len(waited))
         if seat not in waited:
@@ -151,19 +151,19 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
             return OrderReason(why="unknown", phase=phase, seat=waited[0], count=len(waited))
         return OrderReason(why="mode" if move < 0 else "step", phase=phase, seat=waited[0], count=len(waited))
 
-    def outlook(self, table: CigaleTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: CigaleState, seat: int, action: Any) -> Outlook:
         move = self.number_of(action)
         step = self.course.step_of[move]
-        return step.outlook(table, seat, move - step.first)
+        return step.outlook(state, seat, move - step.first)
 
-    def tally(self, table: CigaleTable, seat: int) -> tuple[Points, ...]:
-        if not table.kit.winter:
-            return Points("CIG-A11", table.shelf_points(seat)), Points("CIG-A12", table.insect_points(seat))
-        prestige = int(table.power[PRESTIGE] == seat)
-        provisions = Points("CIG-W11", table.points(seat) - prestige)
-        return (provisions, Points("CIG-P4", prestige)) if table.kit.powered else (provisions,)
+    def tally(self, state: CigaleState, seat: int) -> tuple[Points, ...]:
+        if not state.kit.winter:
+            return Points("CIG-A11", state.shelf_points(seat)), Points("CIG-A12", state.insect_points(seat))
+        prestige = int(state.power[PRESTIGE] == seat)
+        provisions = Points("CIG-W11", state.points(seat) - prestige)
+        return (provisions, Points("CIG-P4", prestige)) if state.kit.powered else (provisions,)
 
-    def traits(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, state: CigaleState, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Return the seat's role in the first round, the powers that it took and the provisions that it bought."""
         first = next(event for event in events if isinstance(event, Began))
         role = "ant" if seat == first.seat else "cicada" if seat == first.cicada else "red"

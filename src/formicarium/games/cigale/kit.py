@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.games.cigale.model import Card
 
 NONE: Final[i64] = -1

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.base import CigaleBase
 from formicarium.games.cigale.kit import CARDS, CELLS, NONE, PATHS, kind_of, path_of
 from formicarium.games.cigale.model import PATHS as PATH_NAMES
 from formicarium.games.cigale.model import Laid, Shelved
 from formicarium.games.cigale.rounds import finish, next_round
 from formicarium.games.cigale.rules import AUTUMN_END
-from formicarium.games.cigale.state import State
 
 
-def fill_pantry(t: State, path: i64, ants: i64, dice: Dice, news: News) -> None:
+def fill_pantry(t: CigaleBase, path: i64, ants: i64, dice: Dice, news: News) -> None:
     """Collect the cards of a path; the end of the game is checked before the refill (CIG-A10)."""
     seat = t.doing.collector
     n = collect_path(t, seat, path, ants, news)
@@ -25,7 +25,7 @@ def fill_pantry(t: State, path: i64, ants: i64, dice: Dice, news: News) -> None:
         next_round(t, dice, news)
 
 
-def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
+def collect_path(t: CigaleBase, seat: i64, path: i64, ants: i64, news: News) -> i64:
     """Move every card of the path with an ant to the seat; return their number."""
     forager = t.foragers[seat]
     insects = filled(CARDS, 0)
@@ -50,7 +50,7 @@ def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
     return n
 
 
-def full_shelves(t: State, seat: i64) -> i64:
+def full_shelves(t: CigaleBase, seat: i64) -> i64:
     """Return the number of the seat's cubes on the last slot (CIG-A10)."""
     n: i64 = 0
     shelf = t.foragers[seat].shelf

@@ -4,22 +4,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import nth_bit, random_bit
+from formicarium.core.state import nth_bit, random_bit
 from formicarium.core.vectors import filled
+from formicarium.games.cigale.base import PAYING, CigaleBase, draw_from
 from formicarium.games.cigale.kit import CARDS, NONE, PATHS, kind_of
-from formicarium.games.cigale.state import PAYING, State, draw_from
 from formicarium.games.cigale.steps.choosing import paths_for
 from formicarium.games.cigale.steps.paying import fits
 
 
-def redeal_all(t: State, seat: i64, dice: Dice) -> None:
+def redeal_all(t: CigaleBase, seat: i64, dice: Dice) -> None:
     if t.over == 0:
         redeal_tokens(t, seat, dice)
         redeal_insects(t, seat, dice)
     redeal_stock(t, seat, dice)
 
 
-def redeal_tokens(t: State, seat: i64, dice: Dice) -> None:
+def redeal_tokens(t: CigaleBase, seat: i64, dice: Dice) -> None:
     other: i64
     for other in range(t.seats):
         if other != seat and t.foragers[other].token != NONE:
@@ -31,7 +31,7 @@ def redeal_tokens(t: State, seat: i64, dice: Dice) -> None:
         t.peeked = nth_bit(0xF & ~(1 << t.foragers[t.ant].token), dice.below(PATHS - 1))
 
 
-def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
+def redeal_stock(t: CigaleBase, seat: i64, dice: Dice) -> None:
     """Replace a hidden card by any of the pile; during a payment, by one that can complete it (CIG-W17)."""
     if t.stock == NONE or t.hides(seat):
         return
@@ -47,7 +47,7 @@ def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
     t.pile[t.stock] -= 1
 
 
-def redeal_insects(t: State, seat: i64, dice: Dice) -> None:
+def redeal_insects(t: CigaleBase, seat: i64, dice: Dice) -> None:
     """Deal the face-down insects of the other seats again, among all that the seat does not see."""
     if t.kit.winter or t.kit.open_insects:
         return

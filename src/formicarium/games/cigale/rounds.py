@@ -7,13 +7,13 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import total
+from formicarium.games.cigale.base import GOAL, IDLE, PLACING, CigaleBase, Doing, draw_from
 from formicarium.games.cigale.kit import CELLS, CONSOLATION, NONE, OFFER
 from formicarium.games.cigale.model import Began, Ended, Laid, Offered, Turned
 from formicarium.games.cigale.rules import FORTY_ROUNDS, FOUR_POINTS, PILE_EXHAUSTED
-from formicarium.games.cigale.state import GOAL, IDLE, PLACING, Doing, State, draw_from
 
 
-def next_round(t: State, dice: Dice, news: News) -> None:
+def next_round(t: CigaleBase, dice: Dice, news: News) -> None:
     """Prepare the next round (CIG-A8, A9; CIG-W13): consolation (CIG-P6), square, offer, roles."""
     caught = t.doing.collector == t.cicada
     loser = t.ant if caught else t.cicada
@@ -33,13 +33,13 @@ def next_round(t: State, dice: Dice, news: News) -> None:
         begin(t, news)
 
 
-def forget(t: State) -> None:
+def forget(t: CigaleBase) -> None:
     """Reset the fields of a round."""
     t.phase = PLACING
     t.doing = Doing.nothing()
 
 
-def refill(t: State, dice: Dice, news: News) -> None:
+def refill(t: CigaleBase, dice: Dice, news: News) -> None:
     """Fill gaps in reading order (CIG-A8, CIG-W13) as far as cards go (CIG-W15).
 
     Undo stops here, for the reason given in `State.gain`.
@@ -55,7 +55,7 @@ def refill(t: State, dice: Dice, news: News) -> None:
                 news.reveal(Turned(cell=t.kit.cells[cell], card=t.kit.faces[card], rule="CIG-A8"))
 
 
-def restock(t: State, dice: Dice, news: News) -> None:
+def restock(t: CigaleBase, dice: Dice, news: News) -> None:
     """Fill the offer (CIG-W13) as far as provisions go (CIG-W19)."""
     while total(t.offer) < OFFER and total(t.store):
         thing = draw_from(t.store, dice)
@@ -64,7 +64,7 @@ def restock(t: State, dice: Dice, news: News) -> None:
             news.tell(Offered(provision=t.kit.names[thing], rule="CIG-W13"))
 
 
-def pass_roles(t: State, ant_collected: bool) -> None:
+def pass_roles(t: CigaleBase, ant_collected: bool) -> None:
     """Pass the roles of Ant and Cicada (CIG-A9)."""
     if ant_collected:
         t.ant = (t.ant + 1) % t.seats
@@ -73,13 +73,13 @@ def pass_roles(t: State, ant_collected: bool) -> None:
         t.cicada = (t.cicada + 1) % t.seats
 
 
-def begin(t: State, news: News) -> None:
+def begin(t: CigaleBase, news: News) -> None:
     t.number += 1
     if news.wanted:
         news.tell(Began(round=t.number, seat=t.ant, cicada=t.cicada, rule="CIG-S2" if t.number == 1 else "CIG-A9"))
 
 
-def end_if_won(t: State, news: News) -> bool:
+def end_if_won(t: CigaleBase, news: News) -> bool:
     """End the game at once if a seat has four points (CIG-W14); return whether it did."""
     winner = find_winner(t)
     if winner == NONE:
@@ -89,7 +89,7 @@ def end_if_won(t: State, news: News) -> bool:
     return True
 
 
-def find_winner(t: State) -> i64:
+def find_winner(t: CigaleBase) -> i64:
     """Return a seat with four points, or NONE (CIG-W14, CIG-P9); the collector comes before the others (CIG-P11)."""
     if t.points(t.doing.collector) >= GOAL:
         return t.doing.collector
@@ -100,7 +100,7 @@ def find_winner(t: State) -> i64:
     return NONE
 
 
-def finish(t: State, rule: Rule, news: News) -> None:
+def finish(t: CigaleBase, rule: Rule, news: News) -> None:
     t.over = rule.number
     forget(t)
     if not news.wanted:

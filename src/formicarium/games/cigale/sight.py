@@ -8,15 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
+from formicarium.games.cigale.base import Forager, insect_bit
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import CARDS, IN_BOX, NONE, ON_TABLE
 from formicarium.games.cigale.kit import PATHS as PATH_COUNT
 from formicarium.games.cigale.model import PATHS, PHASES, POWERS, Card, CigalePosition, CigaleView, Path
 from formicarium.games.cigale.rules import RULES
-from formicarium.games.cigale.state import Forager, insect_bit
+from formicarium.games.cigale.state import CigaleState, lay_out
 from formicarium.games.cigale.steps.choosing import paths_for
-from formicarium.games.cigale.table import CigaleTable, lay_out
 
 
 def cards(faces: Sequence[Card], bag: Iterable[int]) -> tuple[Card, ...]:
@@ -39,7 +39,7 @@ def somebody(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def open_facts(t: CigaleTable) -> dict[str, Any]:
+def open_facts(t: CigaleState) -> dict[str, Any]:
     """Return the public facts, which positions and views share."""
     kit, winter, doing = t.kit, t.kit.winter, t.doing
     fresh = [doing.fresh >> p * 6 + k - 1 & 1 if k else 0 for p in range(4) for k in range(7)]
@@ -70,12 +70,12 @@ def open_facts(t: CigaleTable) -> dict[str, Any]:
     }
 
 
-def insects(t: CigaleTable) -> tuple[tuple[Card, ...], ...]:
+def insects(t: CigaleState) -> tuple[tuple[Card, ...], ...]:
     """Return the insect cards of each seat, in Autumn."""
     return () if t.kit.winter else tuple([cards(t.kit.faces, forager.kept) for forager in t.foragers])
 
 
-def view(t: CigaleTable, seat: int) -> CigaleView:
+def view(t: CigaleState, seat: int) -> CigaleView:
     held = insects(t)
     faced = t.kit.open_insects or bool(t.over)  # insects are face up (CIG-A15, CIG-A16)
     mine = seat >= 0 and t.hides(seat)
@@ -91,14 +91,14 @@ def view(t: CigaleTable, seat: int) -> CigaleView:
         peeked=t.peeked != NONE, seen=path(t.peeked) if seat == t.cicada else None, **open_facts(t))
 
 
-def position(t: CigaleTable) -> CigalePosition:
+def position(t: CigaleState) -> CigalePosition:
     return CigalePosition(
         pile=cards(t.kit.faces, t.pile), store=spread_out(t.kit.names, t.store),
         tokens=tuple([path(forager.token) for forager in t.foragers]), insects=insects(t),
         stock=None if t.stock == NONE else t.kit.faces[t.stock], peeked=path(t.peeked), **open_facts(t))
 
 
-def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
+def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleState:
     """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
     lying = [card for card in v.square if card is not None]
@@ -122,7 +122,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
     goods = [*v.offer, *[thing for heap in v.provisions for thing in heap]]
     store = [name for name, n in zip(kit.names, kit.used, strict=True)
              for _ in range(n - goods.count(name))] if kit.winter else []
-    table = table_of(CigalePosition(
+    state = table_of(CigalePosition(
         square=v.square, pile=tuple(unseen), discard=v.discard, ants=v.ants, ant=v.ant, cicada=v.cicada, phase=v.phase,
         tokens=tuple([None] * len(v.chosen)), round=v.round, ended=v.ended, shelves=v.shelves, insects=tuple(held),
         reserves=v.reserves, offer=v.offer, store=tuple(store), provisions=v.provisions, idle=v.idle,
@@ -131,14 +131,14 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
     for seat, chosen in enumerate(v.chosen):
         if chosen:
             own = seat == v.seat and v.token
-            table.foragers[seat].token = PATHS.index(own) if own else lowest_bit(paths_for(table, seat))
+            state.foragers[seat].token = PATHS.index(own) if own else lowest_bit(paths_for(state, seat))
     if v.peeked:
-        table.peeked = PATHS.index(v.seen) if v.seen else 0
-    table.shuffle_hidden(v.seat, dice)
-    return table
+        state.peeked = PATHS.index(v.seen) if v.seen else 0
+    state.shuffle_hidden(v.seat, dice)
+    return state
 
 
-def table_of(p: CigalePosition, course: Course) -> CigaleTable:
+def table_of(p: CigalePosition, course: Course) -> CigaleState:
     """Return the state of a consistent position."""
     kit = course.kit
     number_of = {face: number for number, face in enumerate(kit.faces)}

@@ -9,17 +9,17 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.step import ActionKind
-from formicarium.games.cigale.state import State
+from formicarium.games.cigale.base import CigaleBase
 
 
 class Step(ActionKind):
     """One kind of action with its rules and texts."""
 
-    def whose(self, t: State) -> i64:
+    def whose(self, t: CigaleBase) -> i64:
         """Return a bit set of the seats that may answer; a phase takes it from its first step."""
         return 1 << t.doing.collector
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: CigaleBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`. Override it where testing every choice is slow."""
         choice: i64
         for choice in range(self.size):
@@ -27,25 +27,25 @@ class Step(ActionKind):
                 found = append(found, self.first + choice)
         return found
 
-    def sample(self, t: State, seat: i64, dice: Dice) -> i64:
+    def sample(self, t: CigaleBase, seat: i64, dice: Dice) -> i64:
         """Return a random legal move, for a phase with this step only."""
         moves = self.moves(t, seat, vec[i64](capacity=16))
         return moves[dice.below(len(moves))]
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, choice: i64) -> Rule | None:
         """Return the rule that forbids a choice; None if it is legal."""
         return None
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """Play a legal choice; it is not checked again. Set the next phase with `t.phase = …`, or start the next round.
         """
         raise NotImplementedError
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: CigaleBase, seat: i64, choice: i64) -> Outlook:
         """Return the immediate effects of a choice that the seat can know."""
         raise NotImplementedError
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+    def reason(self, t: CigaleBase, seat: i64, choice: i64, rule: Rule) -> Reason:
         """Return the facts that break the rule which forbids a choice."""
         raise NotImplementedError
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from formicarium.core.game import Action
 from formicarium.core.packing import VariantData
 from formicarium.core.step import assign_numbers, numbers_by_action
+from formicarium.games.fili_fourmis.base import ACTING, ENTERING, FORMING, IDLE, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.kit import NONE, Kit
 from formicarium.games.fili_fourmis.model import Join, Split
-from formicarium.games.fili_fourmis.state import ACTING, ENTERING, FORMING, IDLE, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.step import Step
 from formicarium.games.fili_fourmis.steps.joining import Joining, Splitting
 from formicarium.games.fili_fourmis.steps.leaving import ComingOut, Lengthening, Starting

@@ -6,11 +6,11 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.core.vectors import byte
+from formicarium.games.fili_fourmis.base import ENTERING, LEAVING, FiliBase
 from formicarium.games.fili_fourmis.kit import LONGEST, SIDES
 from formicarium.games.fili_fourmis.rounds import quiet_turns, times
-from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, State
 
 # Planes over the cells; a pair is one plane for the viewer and one for the opponent.
 OUTSIDE: Final[i64] = 0
@@ -25,7 +25,7 @@ EARTH: Final[i64] = 15
 PLANES: Final[i64] = 16
 
 
-def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def encode(t: FiliBase, seat: i64, out: BytesWriter, at: i64) -> None:
     kit = t.kit
     cells, earth = kit.cells, kit.earth
     cell: i64
@@ -59,7 +59,7 @@ def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
         out[at + 2] = 1
 
 
-def show_ants(t: State, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
+def show_ants(t: FiliBase, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
     """Encode the ants of one seat; `who` is 0 for the viewer, 1 for the opponent."""
     kit, line = t.kit, t.line
     cells, ants, house = kit.cells, kit.ants, kit.house
@@ -84,7 +84,7 @@ def show_ants(t: State, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
                 show_link(t, line[base + i - 1], cell, out, at)
 
 
-def show_link(t: State, one: i64, other: i64, out: BytesWriter, at: i64) -> None:
+def show_link(t: FiliBase, one: i64, other: i64, out: BytesWriter, at: i64) -> None:
     """Encode a link of a file once, at its later cell in reading order."""
     later = max(one, other)
     before = min(one, other)

@@ -7,9 +7,10 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.core.table import GameState, unpack_onto
+from formicarium.core.state import GameState, unpack_onto
 from formicarium.core.variant_data import variant_cache
 from formicarium.games.fili_fourmis import features, sight
+from formicarium.games.fili_fourmis.base import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
 from formicarium.games.fili_fourmis.kit import SIDES
@@ -23,8 +24,7 @@ from formicarium.games.fili_fourmis.model import (
 )
 from formicarium.games.fili_fourmis.persistence import audit, completion
 from formicarium.games.fili_fourmis.rules import RULES
-from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
-from formicarium.games.fili_fourmis.table import FiliTable, set_up
+from formicarium.games.fili_fourmis.state import FiliState, set_up
 
 
 @variant_cache(EDITIONS, "formicarium.games.fili_fourmis.game.course")
@@ -82,7 +82,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
                      {name: tuple([names[other] for other in near[cell * SIDES:cell * SIDES + SIDES]
                                    if other < len(names)]) for cell, name in enumerate(names)})
 
-    def setup(self, dice: Dice, news: News) -> FiliTable:
+    def setup(self, dice: Dice, news: News) -> FiliState:
         return set_up(self.course)
 
     def action_of(self, move: int) -> Action:
@@ -91,26 +91,26 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def number_of(self, action: Any) -> int:
         return self.course.move(action)
 
-    def view(self, table: FiliTable, seat: int) -> FiliView:
-        return sight.view(table, seat)
+    def view(self, state: FiliState, seat: int) -> FiliView:
+        return sight.view(state, seat)
 
-    def world_from_view(self, view: FiliView, dice: Dice) -> FiliTable:
+    def world_from_view(self, view: FiliView, dice: Dice) -> FiliState:
         return sight.suppose(view, self.course)
 
-    def position(self, table: FiliTable) -> FiliPosition:
-        return sight.position(table)
+    def position(self, state: FiliState) -> FiliPosition:
+        return sight.position(state)
 
-    def load(self, position: FiliPosition) -> FiliTable:
+    def load(self, position: FiliPosition) -> FiliState:
         return audit.load(position, self.course)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.course)
 
     def unpack(self, data: bytes) -> GameState:
-        return unpack_onto(FiliTable(self.course), data)
+        return unpack_onto(FiliState(self.course), data)
 
-    def is_mid_action(self, table: FiliTable) -> bool:
-        return table.phase in (LEAVING, RUNNING, ENTERING)
+    def is_mid_action(self, state: FiliState) -> bool:
+        return state.phase in (LEAVING, RUNNING, ENTERING)
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
@@ -118,11 +118,11 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
-    def reason(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
-        return Over() if table.over else table.reason(seat, action, rule)
+    def reason(self, state: FiliState, seat: int, action: Any, rule: str) -> Reason:
+        return Over() if state.over else state.reason(seat, action, rule)
 
-    def outlook(self, table: FiliTable, seat: int, action: Any) -> Outlook:
-        return table.outlook(seat, action)
+    def outlook(self, state: FiliState, seat: int, action: Any) -> Outlook:
+        return state.outlook(seat, action)
 
-    def tally(self, table: FiliTable, seat: int) -> tuple[Points, ...]:
-        return (Points("FIL-E2", table.score(seat)),)
+    def tally(self, state: FiliState, seat: int) -> tuple[Points, ...]:
+        return (Points("FIL-E2", state.score(seat)),)

@@ -6,17 +6,17 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from formicarium.games.fili_fourmis.base import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, Kit
 from formicarium.games.fili_fourmis.model import Entering, Files, FiliPosition, FiliView, Leaving, Running
 from formicarium.games.fili_fourmis.rounds import times, verdict
 from formicarium.games.fili_fourmis.rules import RULES
-from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
+from formicarium.games.fili_fourmis.state import FiliState, laid_out
 from formicarium.games.fili_fourmis.steps.leaving import is_bound
-from formicarium.games.fili_fourmis.table import FiliTable, laid_out
 
 
-def open_facts(t: FiliTable) -> dict[str, Any]:
+def open_facts(t: FiliState) -> dict[str, Any]:
     """Return the fields that positions and views share."""
     return {
         "nests": tuple([ants_in(t.kit, seat, t.nest[seat]) for seat in (0, 1)]),
@@ -29,7 +29,7 @@ def open_facts(t: FiliTable) -> dict[str, Any]:
     }
 
 
-def pending_of(t: FiliTable) -> Leaving | Running | Entering | None:
+def pending_of(t: FiliState) -> Leaving | Running | Entering | None:
     names = t.kit.names
     if t.phase == LEAVING:
         return Leaving(names[t.spot])
@@ -43,28 +43,28 @@ def ants_in(kit: Kit, seat: int, bits: int) -> tuple[str, ...]:
     return tuple([kit.names[kit.house[seat * kit.ants + place]] for place in range(kit.ants) if bits >> place & 1])
 
 
-def files(t: FiliTable) -> Files:
+def files(t: FiliState) -> Files:
     names, line, ants = t.kit.names, t.line, t.kit.ants
     return tuple([tuple([tuple([names[cell] for cell in line[file * LONGEST:file * LONGEST + t.size[file]]])
                          for file in range(seat * ants, seat * ants + t.files[seat])]) for seat in (0, 1)])
 
 
-def view(t: FiliTable, seat: int) -> FiliView:
+def view(t: FiliState, seat: int) -> FiliView:
     return FiliView(seat=seat, ramparts=(t.ramparts(0), t.ramparts(1)), beyond=(t.beyond(0), t.beyond(1)),
                     times=times(t), **open_facts(t))
 
 
-def position(t: FiliTable) -> FiliPosition:
+def position(t: FiliState) -> FiliPosition:
     return FiliPosition(**open_facts(t))
 
 
-def suppose(v: FiliView, course: Course) -> FiliTable:
+def suppose(v: FiliView, course: Course) -> FiliState:
     """Return the only world that fits the view."""
     return table_of(FiliPosition(nests=v.nests, files=v.files, entered=v.entered, seen=v.seen, turn=v.turn,
                                  pending=v.pending, ended=v.ended), course)
 
 
-def table_of(p: FiliPosition, course: Course) -> FiliTable:
+def table_of(p: FiliPosition, course: Course) -> FiliState:
     """Return the state of a consistent position."""
     t, cell_of = laid_out(course), course.kit.cell_of
     t.turn, t.sign = p.turn, course.kit.turn_key if p.turn else 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase, is_bare
 from formicarium.games.fourmidable.events import Claimed
 from formicarium.games.fourmidable.kit import CELLS, HOLES, MARK, NONE, SIDES
-from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 
 def claim(t: FourmidableBase, seat: i64, news: News) -> None:

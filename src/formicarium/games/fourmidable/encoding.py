@@ -7,8 +7,9 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.core.vectors import byte, total, write_row
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import (
     CELLS,
     COUNTING,
@@ -27,7 +28,6 @@ from formicarium.games.fourmidable.kit import (
     STRATEGIST,
     WORM,
 )
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.display import cards_in_pile, knows
 from formicarium.games.fourmidable.steps.draft import pack_of
 from formicarium.games.fourmidable.steps.predators_hunt import bag_of

@@ -8,8 +8,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.fourmidable import features, sight, table
+from formicarium.core.state import GameState, unpack_onto
+from formicarium.games.fourmidable import features, sight
 from formicarium.games.fourmidable import traits as marks
 from formicarium.games.fourmidable.client_edition import ClientEdition, client_edition
 from formicarium.games.fourmidable.course import Course
@@ -21,7 +21,7 @@ from formicarium.games.fourmidable.model import PHASES, PREDATORS, FourmidableAc
 from formicarium.games.fourmidable.outlooks import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.persistence import audit, completion, from_view
 from formicarium.games.fourmidable.rules import FOU, RULES
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState, set_up
 from formicarium.games.fourmidable.views import FourmidableView
 
 # moves of a player in a usual game
@@ -124,8 +124,8 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
                                if other != NONE]) for node, name in enumerate(kit.chambers)}
         return Board("hexes", {kit.names[cell]: at[cell] for cell in there}, outside | inside)
 
-    def setup(self, dice: Dice, news: News) -> FourmidableTable:
-        return table.set_up(self.course, self.first_leads, self.choose_species, dice, news)
+    def setup(self, dice: Dice, news: News) -> FourmidableState:
+        return set_up(self.course, self.first_leads, self.choose_species, dice, news)
 
     def action_of(self, move: int) -> Action:
         return self.course.actions[move]
@@ -133,26 +133,26 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, -1) if isinstance(action, Action) else -1
 
-    def view(self, table: FourmidableTable, seat: int) -> FourmidableView:
-        return sight.view(table, seat)
+    def view(self, state: FourmidableState, seat: int) -> FourmidableView:
+        return sight.view(state, seat)
 
-    def world_from_view(self, view: FourmidableView, dice: Dice) -> FourmidableTable:
+    def world_from_view(self, view: FourmidableView, dice: Dice) -> FourmidableState:
         return from_view.suppose(view, self.course, dice)
 
-    def position(self, table: FourmidableTable) -> FourmidablePosition:
-        return sight.position(table)
+    def position(self, state: FourmidableState) -> FourmidablePosition:
+        return sight.position(state)
 
-    def load(self, position: FourmidablePosition) -> FourmidableTable:
+    def load(self, position: FourmidablePosition) -> FourmidableState:
         return audit.load(position, self.course, self.rounds)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.course.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
-        return unpack_onto(FourmidableTable(self.course), data)
+        return unpack_onto(FourmidableState(self.course), data)
 
-    def is_mid_action(self, table: FourmidableTable) -> bool:
-        return ACTING < table.phase <= FINISHING
+    def is_mid_action(self, state: FourmidableState) -> bool:
+        return ACTING < state.phase <= FINISHING
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
@@ -160,34 +160,34 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
-    def reason(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
-        if table.over:
+    def reason(self, state: FourmidableState, seat: int, action: Any, rule: str) -> Reason:
+        if state.over:
             return Over()
-        move, phase = self.number_of(action), self.course.phases[table.phase]
+        move, phase = self.number_of(action), self.course.phases[state.phase]
         if not 0 <= seat < self.players:
-            return not_now(table, "spectator")
+            return not_now(state, "spectator")
         step = self.course.step_at(move)
         if step is not None:
-            due = table.waiting() >> seat & 1 and phase.asks_for(step)
+            due = state.waiting() >> seat & 1 and phase.asks_for(step)
             if due or self.course.answers(step):
-                return step.reason(table, seat, move - step.first, FOU.rule_of(RULES.index(rule)))
-        if not table.waiting() >> seat & 1:
-            return not_now(table, "turn")
-        return not_now(table, "unknown" if type(action) in phase.kinds else "step")
+                return step.reason(state, seat, move - step.first, FOU.rule_of(RULES.index(rule)))
+        if not state.waiting() >> seat & 1:
+            return not_now(state, "turn")
+        return not_now(state, "unknown" if type(action) in phase.kinds else "step")
 
-    def outlook(self, table: FourmidableTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: FourmidableState, seat: int, action: Any) -> Outlook:
         move = self.number_of(action)
         step = self.course.step_of[move]
-        return step.outlook(table, seat, move - step.first)
+        return step.outlook(state, seat, move - step.first)
 
-    def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
-        return sight.sheet(table, seat)
+    def tally(self, state: FourmidableState, seat: int) -> tuple[Points, ...]:
+        return sight.sheet(state, seat)
 
-    def traits(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
-        return marks.marks(table, seat, events)
+    def traits(self, state: FourmidableState, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+        return marks.marks(state, seat, events)
 
 
-def not_now(t: FourmidableTable, why: Any) -> NotNow:
+def not_now(t: FourmidableState, why: Any) -> NotNow:
     """Say which seat has to do what now (FOU-K4 and the rules of the other steps)."""
     waited = [seat for seat in range(t.seats) if t.waiting() >> seat & 1]
     predator = t.doing.predator

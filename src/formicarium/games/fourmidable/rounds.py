@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.claiming import claim
 from formicarium.games.fourmidable.events import Asked, Dawned, Ended, Ranked, Rewarded, Spun
 from formicarium.games.fourmidable.kit import (
@@ -26,7 +27,6 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Rank
 from formicarium.games.fourmidable.rules import EXHAUSTED_GAME, RULES, SOLO_SIX_ROUNDS
-from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 
 
 def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:

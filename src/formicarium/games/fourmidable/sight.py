@@ -11,7 +11,8 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from formicarium.core.game import Points
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import FourmidableBase, worm_in
 from formicarium.games.fourmidable.kit import (
     EMPTY,
     HOLES,
@@ -58,7 +59,6 @@ from formicarium.games.fourmidable.movement.reach import budget, kind_at, number
 from formicarium.games.fourmidable.persistence.draft import draft_view, packs_of
 from formicarium.games.fourmidable.rounds import has_power, rank_of
 from formicarium.games.fourmidable.rules import RULES
-from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.display import cards_in_pile, knows
 from formicarium.games.fourmidable.steps.give_birth import can_hatch, supply
 from formicarium.games.fourmidable.steps.move_predator import can_prowl

@@ -9,7 +9,7 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.step import ActionKind
-from formicarium.games.fourmidable.state import FourmidableBase
+from formicarium.games.fourmidable.base import FourmidableBase
 
 
 class Step(ActionKind):

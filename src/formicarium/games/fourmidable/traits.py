@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from formicarium.core.game import Event, Trait
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Adopted, Began, Dealt, Kept, Mustered, Received, Recruited
 from formicarium.games.fourmidable.model import ANT_KINDS, Special
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.draft import kept_by
 
 

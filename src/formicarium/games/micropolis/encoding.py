@@ -6,9 +6,10 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.core.vectors import byte, write_bits, write_row
 from formicarium.games.micropolis import score
+from formicarium.games.micropolis.base import GIVING, MANNING, REARRANGING, TAKING, MicropolisBase
 from formicarium.games.micropolis.kit import (
     BARRACKS,
     FRUITS,
@@ -22,19 +23,18 @@ from formicarium.games.micropolis.kit import (
     RIGHT_OUTER,
 )
 from formicarium.games.micropolis.nest import Nest, ants_in, queens_in
-from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING, TAKING, State
 
 END: Final[i64] = 10  # bytes of an open end: ants, six fruits, gifts, queens, tiles
 
 
-def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def encode(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> None:
     at = show_line(t, out, at)
     at = show_anthills(t, seat, out, at)
     at = show_players(t, seat, out, at)
     show_question(t, seat, out, at)
 
 
-def show_line(t: State, out: BytesWriter, at: i64) -> i64:
+def show_line(t: MicropolisBase, out: BytesWriter, at: i64) -> i64:
     kit, line = t.kit, t.line
     i: i64
     for i in range(len(line)):
@@ -43,7 +43,7 @@ def show_line(t: State, out: BytesWriter, at: i64) -> i64:
     return write_bits(t.unseen, kit.tiles, out, at + 2 * kit.line)
 
 
-def show_anthills(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_anthills(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, nests, army = t.kit, t.nests, t.army
     anthills, sides = kit.anthills, kit.sides
     largest: i64 = NONE
@@ -124,7 +124,7 @@ def show_end(nest: Nest, gallery: i64, out: BytesWriter, at: i64) -> None:
     out[at + 3 + FRUITS] = u8(bit_count(nest.span[gallery]))
 
 
-def show_players(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_players(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, seats = t.kit, t.seats
     at = write_bits(t.full, len(kit.places), out, at)
     at = show_anthill(t, t.leader, seat, out, at)
@@ -147,14 +147,14 @@ def show_players(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return at + 5
 
 
-def show_anthill(t: State, anthill: i64, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_anthill(t: MicropolisBase, anthill: i64, seat: i64, out: BytesWriter, at: i64) -> i64:
     """Encode the choice of an anthill, the viewer's first."""
     place = anthill - seat * t.kit.each
     out[at + (place if place >= 0 else place + t.kit.anthills)] = 1
     return at + t.kit.anthills
 
 
-def show_question(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def show_question(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> None:
     kit, doing = t.kit, t.doing
     out[at + t.phase] = 1
     at += GIVING + 1

@@ -8,8 +8,9 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.micropolis import features, score, sight, table
+from formicarium.core.state import GameState, unpack_onto
+from formicarium.games.micropolis import features, score, sight
+from formicarium.games.micropolis.base import MANNING, REARRANGING
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
 from formicarium.games.micropolis.kit import SENTINEL, Kit
@@ -28,10 +29,9 @@ from formicarium.games.micropolis.model import (
 )
 from formicarium.games.micropolis.persistence import audit, completion
 from formicarium.games.micropolis.rules import ALL_COMPLETE, RULES
-from formicarium.games.micropolis.state import MANNING, REARRANGING
+from formicarium.games.micropolis.state import MicropolisState, set_up
 from formicarium.games.micropolis.steps.sentinel import NO_BARRACKS
 from formicarium.games.micropolis.steps.taking import NO_ANTHILL, NO_PLACE, NO_SIDE
-from formicarium.games.micropolis.table import MicropolisTable
 
 
 class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
@@ -89,8 +89,8 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         """
         return ChanceBounds(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
 
-    def setup(self, dice: Dice, news: News) -> MicropolisTable:
-        return table.set_up(self.course, dice, news)
+    def setup(self, dice: Dice, news: News) -> MicropolisState:
+        return set_up(self.course, dice, news)
 
     def action_of(self, move: int) -> Action:
         return self.course.actions[move]
@@ -104,26 +104,26 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
             return NO_ANTHILL if not known else NO_SIDE if 1 <= action.place <= self.kit.line else NO_PLACE
         return NO_BARRACKS if isinstance(action, Switch) else -1
 
-    def view(self, table: MicropolisTable, seat: int) -> MicropolisView:
-        return sight.view(table, seat)
+    def view(self, state: MicropolisState, seat: int) -> MicropolisView:
+        return sight.view(state, seat)
 
-    def world_from_view(self, view: MicropolisView, dice: Dice) -> MicropolisTable:
+    def world_from_view(self, view: MicropolisView, dice: Dice) -> MicropolisState:
         return sight.suppose(view, self.course)
 
-    def position(self, table: MicropolisTable) -> MicropolisPosition:
-        return sight.position(table)
+    def position(self, state: MicropolisState) -> MicropolisPosition:
+        return sight.position(state)
 
-    def load(self, position: MicropolisPosition) -> MicropolisTable:
+    def load(self, position: MicropolisPosition) -> MicropolisState:
         return audit.load(position, self.course)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.course, start)
 
     def unpack(self, data: bytes) -> GameState:
-        return unpack_onto(MicropolisTable(self.course), data)
+        return unpack_onto(MicropolisState(self.course), data)
 
-    def is_mid_action(self, table: MicropolisTable) -> bool:
-        return table.phase in (MANNING, REARRANGING)
+    def is_mid_action(self, state: MicropolisState) -> bool:
+        return state.phase in (MANNING, REARRANGING)
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
@@ -131,21 +131,21 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
 
-    def reason(self, table: MicropolisTable, seat: int, action: Any, rule: str) -> MicropolisReason:
-        if table.over:
+    def reason(self, state: MicropolisState, seat: int, action: Any, rule: str) -> MicropolisReason:
+        if state.over:
             return Over()
-        if seat != table.turn:
-            return NotNow(why="turn" if 0 <= seat < self.players else "spectator", seat=table.turn)
-        return self.course.phases[table.phase].reason(table, seat, action, rule)  # type: ignore[return-value]
+        if seat != state.turn:
+            return NotNow(why="turn" if 0 <= seat < self.players else "spectator", seat=state.turn)
+        return self.course.phases[state.phase].reason(state, seat, action, rule)  # type: ignore[return-value]
 
-    def outlook(self, table: MicropolisTable, seat: int, action: Any) -> MicropolisOutlook:
-        step = self.course.phases[table.phase]
-        return step.outlook(table, seat, self.number_of(action) - step.first)  # type: ignore[return-value]
+    def outlook(self, state: MicropolisState, seat: int, action: Any) -> MicropolisOutlook:
+        step = self.course.phases[state.phase]
+        return step.outlook(state, seat, self.number_of(action) - step.first)  # type: ignore[return-value]
 
-    def tally(self, table: MicropolisTable, seat: int) -> tuple[Points, ...]:
-        return sight.sheet(list(score.player_sheet(table, seat)))
+    def tally(self, state: MicropolisState, seat: int) -> tuple[Points, ...]:
+        return sight.sheet(list(score.player_sheet(state, seat)))
 
-    def traits(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, state: MicropolisState, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Return the seat's place in the first round, and the contents of its tiles."""
         began = next(event.seat for event in events if isinstance(event, Led))
         return {"order": (str((seat - began) % self.players + 1),),

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import nth_bit
+from formicarium.core.state import nth_bit
 from formicarium.games.micropolis import score
+from formicarium.games.micropolis.base import GIVING, TAKING, MicropolisBase
 from formicarium.games.micropolis.kit import NONE
 from formicarium.games.micropolis.model import Ended, Kept, Passed, Renewed, Shown
 from formicarium.games.micropolis.rules import ALL_COMPLETE, NEXT_LEADER, RULES, TOKEN_MOVES
-from formicarium.games.micropolis.state import GIVING, TAKING, State
 
 
-def pass_on(t: State, dice: Dice, news: News) -> None:
+def pass_on(t: MicropolisBase, dice: Dice, news: News) -> None:
     """End the turn unless a question is open (MIC-T1), and the game after the last tile (MIC-T10)."""
     if t.phase != TAKING:
         return
@@ -29,14 +29,14 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
         settle(t, news)
 
 
-def is_spent(t: State) -> bool:
+def is_spent(t: MicropolisBase) -> bool:
     """Whether the line must be renewed after a round: fewer tiles than players (MIC-T7), or the second round (MIC-E2).
     """
     left: i64 = len(t.line)
     return left < t.seats if t.kit.each == 1 else t.kit.line - left == 2 * t.seats
 
 
-def renew(t: State, dice: Dice, news: News) -> None:
+def renew(t: MicropolisBase, dice: Dice, news: News) -> None:
     """Fill up the line; its tiles slide to the front with the soldiers on them (MIC-T8)."""
     before = len(t.line)
     t.fill_line(dice)
@@ -44,12 +44,12 @@ def renew(t: State, dice: Dice, news: News) -> None:
         news.tell(Renewed(tiles=line_from(t, before), pile=t.pile, rule="MIC-T8"))
 
 
-def line_from(t: State, first: i64) -> tuple[Shown, ...]:
+def line_from(t: MicropolisBase, first: i64) -> tuple[Shown, ...]:
     """Return the tiles of the line from a place on, for events."""
     return tuple([Shown(tile + 1, t.kit.bears[tile]) for tile in t.line[first:]])
 
 
-def settle(t: State, news: News) -> None:
+def settle(t: MicropolisBase, news: News) -> None:
     """Find the next Leader; the Leader chooses if there are several candidates (MIC-T9, E6)."""
     t.turn = t.owner(t.leader)
     found = heirs(t)
@@ -62,7 +62,7 @@ def settle(t: State, news: News) -> None:
         hand_on(t, nth_bit(found, 0), news)
 
 
-def heirs(t: State) -> i64:
+def heirs(t: MicropolisBase) -> i64:
     """Return a bit set of the anthills that can get the Red Army token; 0: the Leader keeps it (MIC-T9, E6)."""
     most: i64 = NONE
     others: i64 = 0
@@ -81,11 +81,11 @@ def heirs(t: State) -> i64:
     return others
 
 
-def handing_on(t: State) -> Rule:
+def handing_on(t: MicropolisBase) -> Rule:
     return NEXT_LEADER if t.kit.each == 1 else TOKEN_MOVES
 
 
-def hand_on(t: State, anthill: i64, news: News) -> None:
+def hand_on(t: MicropolisBase, anthill: i64, news: News) -> None:
     seat = t.turn
     t.phase = TAKING
     t.leader = anthill
@@ -95,13 +95,13 @@ def hand_on(t: State, anthill: i64, news: News) -> None:
                          rule=handing_on(t).id))
 
 
-def ahead(t: State, seat: i64, other: i64) -> i64:
+def ahead(t: MicropolisBase, seat: i64, other: i64) -> i64:
     """Return a positive number if a seat is ahead: by the total, then by the largest army (MIC-V7)."""
     points = score.total(t, seat) - score.total(t, other)
     return points if points else score.largest_army(t, seat) - score.largest_army(t, other)
 
 
-def result(t: State) -> Ended:
+def result(t: MicropolisBase) -> Ended:
     """Return the winners: the seats that no other seat is ahead of (MIC-V7)."""
     seats = range(t.seats)
     winners = [seat for seat in seats if max([ahead(t, other, seat) for other in seats]) == 0]

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.games.micropolis.base import MicropolisBase
 from formicarium.games.micropolis.kit import NONE
 from formicarium.games.micropolis.model import Change
-from formicarium.games.micropolis.state import State
 
 BONUS: Final[i64] = 5  # points for largest colony and army (MIC-V2, V5)
 LINES: Final[i64] = 6  # lines of a score sheet
@@ -19,7 +19,7 @@ def garrison_of(places: i64) -> i64:
     return 2 * places if places < 3 else 3 * places - 2
 
 
-def sheet(t: State, anthill: i64) -> vec[i64]:
+def sheet(t: MicropolisBase, anthill: i64) -> vec[i64]:
     """Return the score sheet of an anthill: MIC-V1 to V6, in this order (MIC-V8 is an example).
 
     MIC-E7: anthills are compared, not players.
@@ -36,7 +36,7 @@ def sheet(t: State, anthill: i64) -> vec[i64]:
     return vec[i64]([nest.population, colony, nest.harvest, nest.royal, red, garrison(t, anthill)])
 
 
-def garrison(t: State, anthill: i64) -> i64:
+def garrison(t: MicropolisBase, anthill: i64) -> i64:
     """Return the points of all filled barracks (MIC-V6)."""
     points: i64 = 0
     full = t.full & t.nests[anthill].barracks
@@ -47,7 +47,7 @@ def garrison(t: State, anthill: i64) -> i64:
     return points
 
 
-def player_sheet(t: State, seat: i64) -> vec[i64]:
+def player_sheet(t: MicropolisBase, seat: i64) -> vec[i64]:
     """Return the sum of the player's anthills, line by line (MIC-E7)."""
     lines = sheet(t, seat * t.kit.each)
     i: i64
@@ -59,7 +59,7 @@ def player_sheet(t: State, seat: i64) -> vec[i64]:
     return lines
 
 
-def total(t: State, seat: i64) -> i64:
+def total(t: MicropolisBase, seat: i64) -> i64:
     points: i64 = 0
     lines = player_sheet(t, seat)
     line: i64
@@ -68,7 +68,7 @@ def total(t: State, seat: i64) -> i64:
     return points
 
 
-def largest_army(t: State, seat: i64) -> i64:
+def largest_army(t: MicropolisBase, seat: i64) -> i64:
     largest: i64 = 0
     i: i64
     for i in range(t.kit.each):
@@ -76,7 +76,7 @@ def largest_army(t: State, seat: i64) -> i64:
     return largest
 
 
-def change(before: State, after: State, seat: i64) -> Change:
+def change(before: MicropolisBase, after: MicropolisBase, seat: i64) -> Change:
     """Return the change of the seat's score sheet between two states, line by line and in total."""
     was, is_ = player_sheet(before, seat), player_sheet(after, seat)
     lines = [is_[line] - was[line] for line in range(LINES)]

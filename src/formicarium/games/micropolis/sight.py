@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Points
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.games.micropolis import score
+from formicarium.games.micropolis.base import GIVING, MANNING, REARRANGING, TAKING
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import BARRACKS, KIND, MOST, Kit
 from formicarium.games.micropolis.model import (
@@ -26,8 +27,7 @@ from formicarium.games.micropolis.model import (
 )
 from formicarium.games.micropolis.nest import Nest, ants_in, foundation, fruits_in, harvest_of, queens_in, royal_of
 from formicarium.games.micropolis.rules import ALL_COMPLETE, RULES
-from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING, TAKING
-from formicarium.games.micropolis.table import MicropolisTable, laid_out
+from formicarium.games.micropolis.state import MicropolisState, laid_out
 
 QUESTIONS: dict[int, Literal["barracks", "sentinel", "leader"]] = {
     MANNING: "barracks", REARRANGING: "sentinel", GIVING: "leader"}
@@ -40,7 +40,7 @@ def places(bits: int) -> tuple[int, ...]:
 
 # Fields that positions and views share.
 
-def common(t: MicropolisTable) -> dict[str, Any]:
+def common(t: MicropolisState) -> dict[str, Any]:
     return {
         "line": tuple([Lying(tile + 1, soldiers) for tile, soldiers in zip(t.line, t.soldiers, strict=True)]),
         "architects": tuple(t.architects),
@@ -51,7 +51,7 @@ def common(t: MicropolisTable) -> dict[str, Any]:
     }
 
 
-def question(t: MicropolisTable) -> Question | None:
+def question(t: MicropolisState) -> Question | None:
     if t.phase == TAKING:
         return None
     what, doing = QUESTIONS[t.phase], t.doing
@@ -62,7 +62,7 @@ def question(t: MicropolisTable) -> Question | None:
                     barracks, places(doing.changed))
 
 
-def position(t: MicropolisTable) -> MicropolisPosition:
+def position(t: MicropolisState) -> MicropolisPosition:
     built = [Built(army, tuple([tile + 1 for tile, _ in nest.row()]), places(t.full & nest.barracks))
              for army, nest in zip(t.army, t.nests, strict=True)]
     return MicropolisPosition(anthills=tuple(built), **common(t))
@@ -70,7 +70,7 @@ def position(t: MicropolisTable) -> MicropolisPosition:
 
 # View of a seat.
 
-def view(t: MicropolisTable, seat: int) -> MicropolisView:
+def view(t: MicropolisState, seat: int) -> MicropolisView:
     rounds = t.kit.sides * t.kit.each
     under_way = 1 if t.phase in (MANNING, REARRANGING) else 0  # the tile of this turn is already placed
     return MicropolisView(
@@ -79,7 +79,7 @@ def view(t: MicropolisTable, seat: int) -> MicropolisView:
         round=min(rounds, (t.placed - under_way) // t.seats + 1), **common(t))
 
 
-def anthill(t: MicropolisTable, number: int) -> Anthill:
+def anthill(t: MicropolisState, number: int) -> Anthill:
     nest, kit = t.nests[number], t.kit
     slices = [Slice(tile + 1, galleries, tuple([Barracks(one, kit.places[one - 1], bool(t.full >> one - 1 & 1))
                                                 for one in places(kit.barracks[tile])]))
@@ -104,7 +104,7 @@ def sheet(lines: list[int]) -> tuple[Points, ...]:
 
 # From a view or position to a state.
 
-def suppose(v: MicropolisView, course: Course) -> MicropolisTable:
+def suppose(v: MicropolisView, course: Course) -> MicropolisState:
     """Return the only world that fits the view: a state holds no order of the pile."""
     built = [Built(one.army, tuple([slice_.tile for slice_ in one.row]),
                    tuple([own.barracks for slice_ in one.row for own in slice_.barracks if own.full]))
@@ -113,7 +113,7 @@ def suppose(v: MicropolisView, course: Course) -> MicropolisTable:
                                        turn=v.turn, question=v.question, ended=v.ended), course)
 
 
-def table_of(p: MicropolisPosition, course: Course) -> MicropolisTable:
+def table_of(p: MicropolisPosition, course: Course) -> MicropolisState:
     """Return the state of a consistent position."""
     kit, t = course.kit, laid_out(course)
     full = [barracks - 1 for built in p.anthills for barracks in built.full]
@@ -145,7 +145,7 @@ def grow_row(kit: Kit, row: tuple[int, ...]) -> Nest:
     return nest
 
 
-def ask(t: MicropolisTable, q: Question) -> None:
+def ask(t: MicropolisState, q: Question) -> None:
     t.phase = next(number for number, what in QUESTIONS.items() if what == q.what)
     if t.phase != GIVING:
         t.doing.anthill = t.turn * t.kit.each + q.anthill - 1

@@ -1,181 +1,89 @@
-"""Micropolis: the state: pieces, reserve and drawing of tiles. table.py adds the moves."""
+"""Micropolis: a playable state: its phase asks a question, and the phase's step answers it (`course.py`)."""
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import append, vec
+from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.packing import Packer, Unpacker
-from formicarium.core.table import GameState, nth_bit
-from formicarium.core.vectors import filled
-from formicarium.games.micropolis.kit import NONE, Kit
-from formicarium.games.micropolis.nest import Nest, foundation, lay_tiles
-
-# Phases: the decision due from the seat in turn.
-TAKING: Final[i64] = 0
-MANNING: Final[i64] = 1
-REARRANGING: Final[i64] = 2
-GIVING: Final[i64] = 3
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.micropolis import rounds, score
+from formicarium.games.micropolis.base import MicropolisBase
+from formicarium.games.micropolis.course import Course
+from formicarium.games.micropolis.encoding import encode
+from formicarium.games.micropolis.model import Laid, Led
+from formicarium.games.micropolis.rules import ROUND_ORDER
 
 
 @final
-class Doing:
-    """The tile whose effects are under way; reset with `t.doing = Doing()` when they are over."""
+class MicropolisState(MicropolisBase):
+    def __init__(self, course: Course) -> None:
+        super().__init__(course.kit)
+        self.course = course
 
-    def __init__(self) -> None:
-        self.anthill: i64 = NONE  # anthill that received the tile
-        self.tile: i64 = NONE  # the tile
-        self.effect: i64 = NONE  # index of the current effect in Kit.effects
-        self.changed: i64 = 0  # bit set of the barracks that the sentinel has filled or emptied
-
-    def clone(self) -> Doing:
-        other = Doing()
-        other.anthill = self.anthill
-        other.tile = self.tile
-        other.effect = self.effect
-        other.changed = self.changed
+    def clone(self) -> MicropolisState:
+        other = MicropolisState(self.course)
+        other.copy(self)
         return other
 
-    def write(self, to: Packer) -> None:
-        to.number(self.anthill)
-        to.number(self.tile)
-        to.number(self.effect)
-        to.number(self.changed)
+    def variant_data(self) -> Course:
+        return self.course
 
-    @staticmethod
-    def read(source: Unpacker) -> Doing:
-        found = Doing()
-        found.anthill = source.number()
-        found.tile = source.number()
-        found.effect = source.number()
-        found.changed = source.number()
-        return found
+    def waiting(self) -> i64:
+        return 0 if self.over else 1 << self.turn
+
+    def ended(self) -> i64:
+        return self.over
+
+    def score(self, seat: i64) -> i64:
+        return score.total(self, seat)
+
+    def compare(self, seat: i64, other: i64) -> i64:
+        return rounds.ahead(self, seat, other)
+
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        if self.over or seat != self.turn:
+            return found
+        return self.course.phases[self.phase].moves(self, seat, found)
+
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
+        if self.over:
+            return self.over
+        if seat != self.turn:
+            return ROUND_ORDER.number
+        step = self.course.phases[self.phase]
+        rule: Rule | None = step.rule_against(self, seat,
+                                              move - step.first) if step.has(move) else step.turns_away(self, move)
+        return 0 if rule is None else rule.number
+
+    def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
+        step = self.course.phases[self.phase]
+        step.play(self, seat, move - step.first, dice, news)
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
 
 
-class State(GameState):
-    """All pieces of a game. A new object is empty: fill it with `lay_out` or `copy`."""
+def laid_out(course: Course) -> MicropolisState:
+    """Return a state with empty foundations and no tile in the line."""
+    state = MicropolisState(course)
+    state.lay_out()
+    return state
 
-    def __init__(self, kit: Kit) -> None:
-        self.seats = kit.seats
-        self.kit = kit
-        self.nests: list[Nest] = []  # by anthill; those of a player side by side
-        self.army = vec[i64]()  # by anthill: soldiers
-        self.architects = vec[i64]()  # by seat: tokens
-        self.full: i64 = 0  # bit set of the filled barracks
-        self.reserve: i64 = 0  # soldiers in the reserve
-        self.line = vec[i64]()  # tiles, from the first of the line
-        self.soldiers = vec[i64]()  # by place of the line: soldiers on the tile
-        self.unseen: i64 = 0  # bit set of the tiles in the pile: they have no order until they are drawn (MIC-S3)
-        self.pile: i64 = 0
-        self.leader: i64 = 0  # anthill with the Red Army token
-        self.turn: i64 = 0
-        self.placed: i64 = 0  # number of tiles in all anthills
-        self.phase: i64 = TAKING
-        self.doing = Doing()
-        self.over: i64 = 0  # number of the rule that ended the game; 0 before
 
-    def lay_out(self) -> None:
-        """Set up foundations and armies, with all tiles in the pile (MIC-S1, S2, E1)."""
-        kit = self.kit
-        self.nests = [foundation(kit)] * kit.anthills
-        self.army = filled(kit.anthills, kit.army)
-        self.architects = filled(kit.seats, 0)
-        self.reserve = kit.soldiers - kit.anthills * kit.army
-        self.unseen = kit.all_tiles
-        self.pile = kit.tiles
-
-    def copy(self, other: State) -> None:
-        self.nests = other.nests[:]
-        self.army = other.army[:]
-        self.architects = other.architects[:]
-        self.full = other.full
-        self.reserve = other.reserve
-        self.line = other.line[:]
-        self.soldiers = other.soldiers[:]
-        self.unseen = other.unseen
-        self.pile = other.pile
-        self.leader = other.leader
-        self.turn = other.turn
-        self.placed = other.placed
-        self.phase = other.phase
-        self.doing = other.doing.clone()
-        self.over = other.over
-
-    def write(self, to: Packer) -> None:
-        """Write the state; an anthill is only its tiles, clockwise, because galleries follow from them.
-
-        The side where the row begins has no effect and is left out.
-        """
-        for nest in self.nests:
-            to.row(nest.clockwise())
-        to.row(self.army)
-        to.row(self.architects)
-        to.number(self.full)
-        to.number(self.reserve)
-        to.row(self.line)
-        to.row(self.soldiers)
-        to.number(self.unseen)
-        to.number(self.pile)
-        to.number(self.leader)
-        to.number(self.turn)
-        to.number(self.placed)
-        to.number(self.phase)
-        self.doing.write(to)
-        to.number(self.over)
-
-    def read(self, source: Unpacker) -> None:
-        self.nests = [lay_tiles(self.kit, source.row()) for _ in range(self.kit.anthills)]
-        self.army = source.row()
-        self.architects = source.row()
-        self.full = source.number()
-        self.reserve = source.number()
-        self.line = source.row()
-        self.soldiers = source.row()
-        self.unseen = source.number()
-        self.pile = source.number()
-        self.leader = source.number()
-        self.turn = source.number()
-        self.placed = source.number()
-        self.phase = source.number()
-        self.doing = Doing.read(source)
-        self.over = source.number()
-
-    def clone(self) -> State:
-        raise NotImplementedError
-
-    def owner(self, anthill: i64) -> i64:
-        return anthill // self.kit.each
-
-    def number_of(self, anthill: i64) -> i64:
-        """Return the anthill's number within its owner's, from 1."""
-        return anthill % self.kit.each + 1
-
-    def tokens(self) -> i64:
-        """Return the architect tokens in the reserve."""
-        left = self.kit.architects
-        seat: i64
-        for seat in range(self.seats):
-            left -= self.architects[seat]
-        return left
-
-    def gain(self, anthill: i64, soldiers: i64) -> i64:
-        """Add soldiers as far as army and reserve allow; return their number (MIC-T4)."""
-        room = min(self.kit.holes - self.army[anthill], self.reserve)
-        gained = min(soldiers, room)
-        self.army[anthill] += gained
-        self.reserve -= gained
-        return gained
-
-    def fill_line(self, dice: Dice) -> None:
-        """Fill the line from the pile; new tiles carry no soldiers (MIC-T8)."""
-        while len(self.line) < self.kit.line:
-            self.line, self.soldiers = append(self.line, self.draw(dice)), append(self.soldiers, 0)
-
-    def draw(self, dice: Dice) -> i64:
-        """Draw a tile from the pile (MIC-S3)."""
-        tile = nth_bit(self.unseen, dice.below(self.pile))
-        self.unseen &= ~self.kit.bit[tile]
-        self.pile -= 1
-        return tile
+def set_up(course: Course, dice: Dice, news: News) -> MicropolisState:
+    """Return the state at the start of a game; the token is at the first player's first anthill (MIC-S1 to S4, E1, E8).
+    """
+    state, kit = laid_out(course), course.kit
+    if not kit.first_leads:
+        state.turn = dice.below(kit.seats)
+        state.leader = state.turn * kit.each
+    state.fill_line(dice)
+    if news.wanted:
+        news.tell(Laid(tiles=rounds.line_from(state, 0), rule="MIC-S3"))
+        news.tell(Led(seat=state.turn, anthill=1, rule="MIC-S4" if kit.each == 1 else "MIC-E8"))
+    return state

@@ -11,13 +11,13 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.step import ActionKind
-from formicarium.games.micropolis.state import State
+from formicarium.games.micropolis.base import MicropolisBase
 
 
 class Step(ActionKind):
     """One kind of decision with its rules and texts; only the seat in turn makes it."""
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: MicropolisBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`."""
         choice: i64
         for choice in range(self.size):
@@ -25,22 +25,22 @@ class Step(ActionKind):
                 found = append(found, self.first + choice)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: MicropolisBase, seat: i64, choice: i64) -> Rule | None:
         """Return the rule that forbids a choice; None if it is legal."""
         return None
 
-    def turns_away(self, t: State, move: i64) -> Rule:
+    def turns_away(self, t: MicropolisBase, move: i64) -> Rule:
         """Return the rule against a move of another step; below 0, `move` is a code such as `NO_PLACE`."""
         raise NotImplementedError
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: MicropolisBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """Play a legal choice; it is not checked again. Ends with the next question or with `pass_on`."""
         raise NotImplementedError
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: MicropolisBase, seat: i64, choice: i64) -> Outlook:
         """Return the effects of a choice up to the next question."""
         raise NotImplementedError
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: MicropolisBase, seat: i64, action: Any, rule: str) -> Reason:
         """Return the facts that break the rule which forbids the action."""
         raise NotImplementedError

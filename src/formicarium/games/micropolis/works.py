@@ -4,12 +4,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from formicarium.core.news import News
+from formicarium.games.micropolis.base import MANNING, REARRANGING, TAKING, Doing, MicropolisBase
 from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, SERGEANT
 from formicarium.games.micropolis.model import Filled, Hatched, Hired, Left, Recruited
-from formicarium.games.micropolis.state import MANNING, REARRANGING, TAKING, Doing, State
 
 
-def work(t: State, news: News) -> None:
+def work(t: MicropolisBase, news: News) -> None:
     """Carry out effects until one asks a question; all concern the anthill that received the tile (MIC-E9)."""
     t.phase = TAKING
     doing, kit = t.doing, t.kit
@@ -32,7 +32,7 @@ def work(t: State, news: News) -> None:
     t.doing = Doing()
 
 
-def hatch(t: State, eggs: i64, news: News) -> None:
+def hatch(t: MicropolisBase, eggs: i64, news: News) -> None:
     """Add the nurse's soldiers (MIC-X2)."""
     anthill = t.doing.anthill
     soldiers = t.gain(anthill, eggs)
@@ -41,7 +41,7 @@ def hatch(t: State, eggs: i64, news: News) -> None:
                           rule="MIC-X2" if soldiers == eggs else "MIC-T4"))
 
 
-def hire(t: State, news: News) -> None:
+def hire(t: MicropolisBase, news: News) -> None:
     """Take an architect token (MIC-X3)."""
     tokens = min(1, t.tokens())
     t.architects[t.turn] += tokens
@@ -49,7 +49,7 @@ def hire(t: State, news: News) -> None:
         news.tell(Hired(seat=t.turn, tokens=tokens, rule="MIC-X3"))
 
 
-def recruit(t: State, news: News) -> None:
+def recruit(t: MicropolisBase, news: News) -> None:
     """Take a soldier from the army with the token, then add one to the own army (MIC-X4, E5)."""
     anthill = t.doing.anthill
     lost = min(1, t.army[t.leader])
@@ -64,7 +64,7 @@ def recruit(t: State, news: News) -> None:
 
 # Barracks (MIC-X6).
 
-def man(t: State, barracks: i64, news: News) -> i64:
+def man(t: MicropolisBase, barracks: i64, news: News) -> i64:
     """Return the phase that asks about the barracks; TAKING if the army is too small or a sentinel has filled it."""
     if t.full >> barracks & 1:
         return TAKING
@@ -74,7 +74,7 @@ def man(t: State, barracks: i64, news: News) -> i64:
     return TAKING
 
 
-def fill(t: State, barracks: i64, rule: str, news: News) -> None:
+def fill(t: MicropolisBase, barracks: i64, rule: str, news: News) -> None:
     """Fill all places of a barracks."""
     anthill, places = t.doing.anthill, t.kit.places[barracks]
     t.full |= 1 << barracks
@@ -83,13 +83,13 @@ def fill(t: State, barracks: i64, rule: str, news: News) -> None:
         news.tell(Filled(seat=t.turn, anthill=t.number_of(anthill), barracks=barracks + 1, places=places, rule=rule))
 
 
-def leave_empty(t: State, barracks: i64, by_choice: bool, news: News) -> None:
+def leave_empty(t: MicropolisBase, barracks: i64, by_choice: bool, news: News) -> None:
     if news.wanted:
         news.tell(Left(seat=t.turn, anthill=t.number_of(t.doing.anthill), barracks=barracks + 1,
                        places=t.kit.places[barracks], why="choice" if by_choice else "soldiers", rule="MIC-X6"))
 
 
-def switchable(t: State) -> i64:
+def switchable(t: MicropolisBase) -> i64:
     """Return a bit set of the barracks that the sentinel can still fill or empty, each once (MIC-X5)."""
     anthill, places = t.doing.anthill, t.kit.places
     barracks = t.nests[anthill].barracks & ~t.doing.changed

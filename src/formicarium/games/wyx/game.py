@@ -8,8 +8,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import GameState, bit_count, unpack_onto
-from formicarium.games.wyx import features, sight, table
+from formicarium.core.state import GameState, bit_count, unpack_onto
+from formicarium.games.wyx import features, sight
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -43,7 +43,7 @@ from formicarium.games.wyx.rules import (
     RULES,
     TURN_ORDER,
 )
-from formicarium.games.wyx.table import WyxTable
+from formicarium.games.wyx.state import WyxState, set_up
 
 
 class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
@@ -99,8 +99,8 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         names, width = self.kit.names, self.kit.width
         return Board("squares", {name: (cell % width, cell // width) for cell, name in enumerate(names)}, {})
 
-    def setup(self, dice: Dice, news: News) -> WyxTable:
-        return table.set_up(self.kit, dice, news)
+    def setup(self, dice: Dice, news: News) -> WyxState:
+        return set_up(self.kit, dice, news)
 
     def action_of(self, move: int) -> Action:
         return self.kit.actions[move]
@@ -108,23 +108,23 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def number_of(self, action: Any) -> int:
         return self.kit.numbers.get(action, NO_ENTRY if isinstance(action, Enter) else NONE)
 
-    def view(self, table: WyxTable, seat: int) -> WyxView:
-        return sight.view(table, seat)
+    def view(self, state: WyxState, seat: int) -> WyxView:
+        return sight.view(state, seat)
 
-    def world_from_view(self, view: WyxView, dice: Dice) -> WyxTable:
+    def world_from_view(self, view: WyxView, dice: Dice) -> WyxState:
         return sight.suppose(view, self.kit)
 
-    def position(self, table: WyxTable) -> WyxPosition:
-        return sight.position(table)
+    def position(self, state: WyxState) -> WyxPosition:
+        return sight.position(state)
 
-    def load(self, position: WyxPosition) -> WyxTable:
+    def load(self, position: WyxPosition) -> WyxState:
         return audit.load(position, self.kit)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.kit)
 
     def unpack(self, data: bytes) -> GameState:
-        return unpack_onto(WyxTable(self.kit), data)
+        return unpack_onto(WyxState(self.kit), data)
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
@@ -132,68 +132,68 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
 
-    def reason(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
-        if table.over:
+    def reason(self, state: WyxState, seat: int, action: Any, rule: str) -> WyxReason:
+        if state.over:
             return Over()
         if rule == TURN_ORDER.id:
-            return NotYourTurn(why="turn" if 0 <= seat < self.players else "spectator", seat=table.turn)
+            return NotYourTurn(why="turn" if 0 <= seat < self.players else "spectator", seat=state.turn)
         if rule == QUEEN_PLACEMENT.id:
-            return no_entry(table, seat, action)
+            return no_entry(state, seat, action)
         if rule == PASSING.id:
-            columns = list(table.legal_moves(seat))
+            columns = list(state.legal_moves(seat))
             return MustFly(column=columns[0] + 1, count=len(columns))
-        return no_flight(table, seat, action)
+        return no_flight(state, seat, action)
 
-    def outlook(self, table: WyxTable, seat: int, action: Any) -> WyxOutlook:
+    def outlook(self, state: WyxState, seat: int, action: Any) -> WyxOutlook:
         if isinstance(action, Enter):
             return EnterOutlook(cell=action.cell)
         if isinstance(action, Pass):
             return PassOutlook()
-        kit = table.kit
-        domino, cell = flight(table, seat, action.column)
-        owner, worth = table.owner[cell], kit.worth[cell]
+        kit = state.kit
+        domino, cell = flight(state, seat, action.column)
+        owner, worth = state.owner[cell], kit.worth[cell]
         return TakeOutlook(
             column=action.column, domino=domino, cell=kit.names[cell], owner=None if owner == NONE else owner,
             gain="own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant",
-            ants=0 if owner == seat else min(worth, table.supply[seat]))
+            ants=0 if owner == seat else min(worth, state.supply[seat]))
 
-    def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
-        return (Points("WYX-E4", table.score(seat)),)
+    def tally(self, state: WyxState, seat: int) -> tuple[Points, ...]:
+        return (Points("WYX-E4", state.score(seat)),)
 
-    def traits(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, state: WyxState, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Return the cell where the seat's queen entered."""
         return {"cell": [event.cell for event in events if isinstance(event, Entered) and event.seat == seat]}
 
 
-def no_entry(table: WyxTable, seat: int, action: Any) -> NoEntry:
-    queens = sight.view(table, seat).queens
+def no_entry(state: WyxState, seat: int, action: Any) -> NoEntry:
+    queens = sight.view(state, seat).queens
     if queens[seat] is not None:
         return NoEntry(why="placed", cell=queens[seat])
     if not isinstance(action, Enter):
         return NoEntry(why="queen-first")
-    if action not in table.kit.numbers:
+    if action not in state.kit.numbers:
         return NoEntry(why="not-central", cell=action.cell)
     return NoEntry(why="occupied", cell=action.cell, owner=queens.index(action.cell))
 
 
-def no_flight(table: WyxTable, seat: int, action: Any) -> NoDomino | NoFlight:
+def no_flight(state: WyxState, seat: int, action: Any) -> NoDomino | NoFlight:
     """Return the reason against a flight: its end, and the owner of the ants or queen there (WYX-T2 to T5 and T11)."""
-    kit = table.kit
+    kit = state.kit
     if not isinstance(action, Take):
         return NoDomino(why="unknown", columns=kit.columns)
     if action not in kit.numbers:
         return NoDomino(why="no-column", column=action.column, columns=kit.columns)
-    if table.front[action.column - 1] == kit.no_domino:
+    if state.front[action.column - 1] == kit.no_domino:
         return NoDomino(why="empty", column=action.column, columns=kit.columns)
-    domino, cell = flight(table, seat, action.column)
+    domino, cell = flight(state, seat, action.column)
     if cell == kit.cells:
-        return NoFlight(column=action.column, domino=domino, cell=kit.names[table.queen[seat]])
-    queens = list(table.queen)
-    owner = queens.index(cell) if cell in queens else table.owner[cell]
+        return NoFlight(column=action.column, domino=domino, cell=kit.names[state.queen[seat]])
+    queens = list(state.queen)
+    owner = queens.index(cell) if cell in queens else state.owner[cell]
     return NoFlight(column=action.column, domino=domino, cell=kit.names[cell], owner=owner)
 
 
-def flight(table: WyxTable, seat: int, column: int) -> tuple[Domino, int]:
+def flight(state: WyxState, seat: int, column: int) -> tuple[Domino, int]:
     """Return a column's front domino and the cell where its flight ends."""
-    number = table.front[column - 1]
-    return table.kit.dominoes[number], table.kit.flight[number * table.kit.cells + table.queen[seat]]
+    number = state.front[column - 1]
+    return state.kit.dominoes[number], state.kit.flight[number * state.kit.cells + state.queen[seat]]

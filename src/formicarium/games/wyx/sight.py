@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from formicarium.games.wyx.kit import NONE, Kit
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition, WyxView
 from formicarium.games.wyx.rules import RULES
-from formicarium.games.wyx.table import ALL_SEATS, WyxTable, laid_out
+from formicarium.games.wyx.state import ALL_SEATS, WyxState, laid_out
 
 
-def common(t: WyxTable) -> dict[str, Any]:
+def common(t: WyxState) -> dict[str, Any]:
     """Return the fields that positions and views share; hidden dominoes are in them only with an open dispenser
     (WYX-S1).
     """
@@ -31,7 +31,7 @@ def common(t: WyxTable) -> dict[str, Any]:
     }
 
 
-def dispenser(t: WyxTable) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
+def dispenser(t: WyxState) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
     """Return the columns, and a bit set of all known dominoes still in the game or not yet seen."""
     dominoes, start, depth, behind = t.kit.dominoes, t.kit.start, t.kit.depth, list(t.behind)
     known = t.kit.open_dispenser
@@ -58,44 +58,44 @@ def stand(seat: int, ants: int) -> Ants:
     return Ants(seat, ants)
 
 
-def view(t: WyxTable, seat: int) -> WyxView:
+def view(t: WyxState, seat: int) -> WyxView:
     return WyxView(seat=seat, **common(t))
 
 
-def position(t: WyxTable) -> WyxPosition:
+def position(t: WyxState) -> WyxPosition:
     return WyxPosition(**common(t))
 
 
-def suppose(v: WyxView, kit: Kit) -> WyxTable:
+def suppose(v: WyxView, kit: Kit) -> WyxState:
     """Return the only world that fits the view: a state holds no domino that is still unseen."""
     return table_of(WyxPosition(queens=v.queens, supply=v.supply, cells=v.cells, columns=v.columns, gone=v.gone,
                                 turn=v.turn, called=v.called, ended=v.ended), kit)
 
 
-def table_of(p: WyxPosition, kit: Kit) -> WyxTable:
+def table_of(p: WyxPosition, kit: Kit) -> WyxState:
     """Return the state of a consistent position."""
     cell_of = {name: cell for cell, name in enumerate(kit.names)}
     number_of = {domino: number for number, domino in enumerate(kit.dominoes)}
-    table = laid_out(kit)
+    state = laid_out(kit)
     for name, stand in p.cells.items():
-        table.owner[cell_of[name]], table.ants[cell_of[name]] = stand.seat, stand.ants
+        state.owner[cell_of[name]], state.ants[cell_of[name]] = stand.seat, stand.ants
     lying = [domino for column in p.columns for domino in column if domino is not None]
     for number in (number_of[domino] for domino in (*lying, *p.gone)):
         colour = max(c for c in range(len(kit.bag)) if kit.start[c] <= number)
-        table.unseen[colour] &= ~(1 << number - kit.start[colour])
+        state.unseen[colour] &= ~(1 << number - kit.start[colour])
     for c, column in enumerate(p.columns):
         numbers = [NONE if domino is None else number_of[domino] for domino in reversed(column)]
-        table.height[c] = len(numbers)
+        state.height[c] = len(numbers)
         if numbers:
-            table.front[c] = numbers[-1]
+            state.front[c] = numbers[-1]
         if kit.open_dispenser:
             for place, number in enumerate(numbers):
-                table.behind[c * kit.depth + place] = number
-    table.queen = vec[i64]([NONE if name is None else cell_of[name] for name in p.queens])
-    table.supply = vec[i64](p.supply)
+                state.behind[c * kit.depth + place] = number
+    state.queen = vec[i64]([NONE if name is None else cell_of[name] for name in p.queens])
+    state.supply = vec[i64](p.supply)
     for cell in range(kit.cells):
-        table.shut[cell] = ALL_SEATS if cell in table.queen else table.closed_to(cell)
-    table.turn = p.turn
-    table.called = p.called or (not kit.finish and 0 in p.supply)
-    table.look_ahead()
-    return table
+        state.shut[cell] = ALL_SEATS if cell in state.queen else state.closed_to(cell)
+    state.turn = p.turn
+    state.called = p.called or (not kit.finish and 0 in p.supply)
+    state.look_ahead()
+    return state

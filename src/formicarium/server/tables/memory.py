@@ -8,7 +8,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import MOVES_BETWEEN_SNAPSHOTS
 from formicarium.core.news import SILENT
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 
 ROOM = 24_000  # bytes of any table
 LINE = 700  # bytes of an entry, in the journal and in the records

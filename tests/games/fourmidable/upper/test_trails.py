@@ -15,7 +15,7 @@ from formicarium.games.fourmidable.kit import CHOOSING
 from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, NEXT_TO_OWN
 from formicarium.games.fourmidable.model import Direct, Go, Via
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.games.fourmidable.crowded import crowded_board
 from tests.oracle.fourmidable import naive, translation
 from tests.oracle.fourmidable.naive_box import BARE, NEST, WATER
@@ -46,14 +46,14 @@ def upper(state: naive.State, claims: int) -> table.State:
 Walk = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 
-def walks(t: FourmidableTable, seat: int, met: set[Any]) -> Iterator[Walk]:
+def walks(t: FourmidableState, seat: int, met: set[Any]) -> Iterator[Walk]:
     """Every way that is offered, gone to its end: the goal, the path and what is marked, in this order. The same marks
     in another order are not gone on with, if the ant is at the same place after as many steps."""
     for move in t.legal_moves(seat):
         if not isinstance(t.course.actions[move], Go | Via | Direct):
             continue
         news, after = News(True), t.clone()
-        assert isinstance(after, FourmidableTable)
+        assert isinstance(after, FourmidableState)
         after.play(seat, move, First(), news)
         if after.phase == CHOOSING:
             trail = MarkingRoute(after, seat, after.doing.goal)

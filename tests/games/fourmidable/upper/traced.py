@@ -8,7 +8,7 @@ from formicarium.games.fourmidable.kit import WALKING
 from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, LEVELS, NEXT_TO_OWN, Level
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.persistence import from_view
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.oracle.fourmidable import naive, translation
 
 
@@ -37,12 +37,12 @@ COURSES = {(players, claims): course(players, claims)
            for players in range(2, 7) for claims in (ALL_IT_CROSSES, NEXT_TO_OWN)}
 
 
-def lay_table(state: naive.State, claims: int) -> FourmidableTable:
+def lay_table(state: naive.State, claims: int) -> FourmidableState:
     return from_view.table_of(translation.write_position(state), COURSES[len(state.players), claims])
 
 
-def lift(t: FourmidableTable, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,
-         leaps: bool = False) -> FourmidableTable:
+def lift(t: FourmidableState, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,
+         leaps: bool = False) -> FourmidableState:
     """With an ant in hand, and what cards say of its walk."""
     first = ANT_KINDS.index(kind) * t.kit.ants
     at = t.colonies[seat].at

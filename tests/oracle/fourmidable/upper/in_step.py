@@ -17,7 +17,7 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable import events, model
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.persistence import from_view
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.oracle.fourmidable.naive_box import BARE, EARTH, NUMBERED, Card
 from tests.oracle.fourmidable.translation import CELLS, card_of, name_of
 
@@ -49,7 +49,7 @@ class InStep:
     def __init__(self, game: Fourmidable, dice: Dice, rng: random.Random) -> None:
         self.begin(game, dice, rng)
         news = News(True)
-        self.table: FourmidableTable = game.setup(dice, news)
+        self.table: FourmidableState = game.setup(dice, news)
         told = [item.event for item in news.items]
         began = next(event for event in told if isinstance(event, events.Began))
         self.luck = self.luck_of(told)
@@ -279,7 +279,7 @@ class InStep:
             found |= rules.legal(play.play(self.state, seat, table.Done(), self.draw), seat)
         return found
 
-    def expand_card(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
+    def expand_card(self, there: FourmidableState, seat: int, said: list[Any]) -> set[Any]:
         """A card with all that it can be played upon."""
         after = there.clone()
         after.play(seat, self.game.number_of(said[-1]), Whatever(), News(False))
@@ -352,7 +352,7 @@ class InStep:
         mine = set(self.ends(self.table, seat, ""))
         assert mine == theirs, (mine - theirs, theirs - mine)
 
-    def ends(self, there: FourmidableTable, seat: int, goal: str) -> list[tuple[str, frozenset[str]]]:
+    def ends(self, there: FourmidableState, seat: int, goal: str) -> list[tuple[str, frozenset[str]]]:
         found = []
         for action in self.game.legal_actions(there, seat):
             if isinstance(action, model.Go | model.Via | model.Direct):

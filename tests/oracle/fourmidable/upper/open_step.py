@@ -11,7 +11,7 @@ import msgspec
 from formicarium.core.news import News
 from formicarium.games.fourmidable import events, model, views
 from formicarium.games.fourmidable.kit import COMPLETING
-from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.state import FourmidableState
 from tests.oracle.fourmidable.naive_box import Card
 from tests.oracle.fourmidable.translation import card_of, name_of
 
@@ -117,7 +117,7 @@ class OpenInStep(InStep):
     def moments(self, seat: int) -> set[table.Action]:
         return rules.legal(self.state, seat) if self.reaping else super().moments(seat)
 
-    def expand_card(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
+    def expand_card(self, there: FourmidableState, seat: int, said: list[Any]) -> set[Any]:
         after = there.clone()
         after.play(seat, self.game.number_of(said[-1]), Whatever(), News(False))
         if after.phase == COMPLETING and after.doing.by:

@@ -12,7 +12,7 @@ from formicarium.coach.answers import why_this
 from formicarium.coach.wording import Speaker
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.i18n import Words
 
 LINES = 3

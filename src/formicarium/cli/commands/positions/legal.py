@@ -10,7 +10,7 @@ import msgspec
 from formicarium.cli import arguments, output
 from formicarium.core.compound import compound_actions
 from formicarium.core.game import Game
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.i18n import Words
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from formicarium.cli import arguments, output
 from formicarium.core.game import Game
 from formicarium.core.match import ENDINGS, Match
-from formicarium.core.table import GameState
+from formicarium.core.state import GameState
 from formicarium.i18n import Words
 
 

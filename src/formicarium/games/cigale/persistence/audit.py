@@ -2,25 +2,25 @@
 from __future__ import annotations
 
 from formicarium.core.game import InvalidPosition
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.core.vectors import total
+from formicarium.games.cigale.base import GOAL, IDLE
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, Kit, spread
 from formicarium.games.cigale.model import Card, CigalePosition
 from formicarium.games.cigale.pantry import full_shelves
 from formicarium.games.cigale.sight import table_of
-from formicarium.games.cigale.state import GOAL, IDLE
+from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.choosing import chooses, paths_for
 from formicarium.games.cigale.steps.collecting import cells_alike
 from formicarium.games.cigale.steps.exchanging import can_exchange
 from formicarium.games.cigale.steps.paying import fits, is_complete, pay_alone
 from formicarium.games.cigale.steps.powers import can_take
-from formicarium.games.cigale.table import CigaleTable
 
 MARKET = ("collecting", "empowering", "trading", "paying")
 
 
-def load(p: CigalePosition, course: Course, longest: int) -> CigaleTable:
+def load(p: CigalePosition, course: Course, longest: int) -> CigaleState:
     kit, players = course.kit, course.kit.seats
     check_seats(p, players, kit)
     check_cards(p, kit)
@@ -28,15 +28,15 @@ def load(p: CigalePosition, course: Course, longest: int) -> CigaleTable:
     check_provisions(p, kit)
     check_powers(p, kit, players)
     check_round(p, longest)
-    table = table_of(p, course)
-    check_ants(p, table)
-    check_tokens(p, table)
+    state = table_of(p, course)
+    check_ants(p, state)
+    check_tokens(p, state)
     if kit.winter:
-        check_winter(p, table)
-        check_market(p, table)
+        check_winter(p, state)
+        check_market(p, state)
     else:
-        check_autumn(p, table)
-    return table
+        check_autumn(p, state)
+    return state
 
 
 def require(holds: object, fault: str) -> None:
@@ -142,7 +142,7 @@ def check_round(p: CigalePosition, longest: int) -> None:
         require(p.collector in roles, f"collector: seat {p.collector} does not collect here (CIG-A5, CIG-W7)")
 
 
-def check_ants(p: CigalePosition, t: CigaleTable) -> None:
+def check_ants(p: CigalePosition, t: CigaleState) -> None:
     """Check that the ants stand as six can stand (CIG-A2)."""
     require(len(set(p.ants)) == len(p.ants), "ants: two on one card (CIG-A2)")
     laid = {"placing": (0, ANTS - 1), "choosing": (ANTS, ANTS), "guessing": (ANTS, ANTS)}
@@ -157,7 +157,7 @@ def check_ants(p: CigalePosition, t: CigaleTable) -> None:
             "ants: they do not stand as six could (CIG-A2, CIG-W15)")
 
 
-def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
+def check_tokens(p: CigalePosition, t: CigaleState) -> None:
     """Check that tokens and phase agree (CIG-A3, CIG-W4, CIG-P5)."""
     choosers = [seat for seat in range(t.seats) if chooses(t, seat)]
     chosen = [seat for seat, token in enumerate(p.tokens) if token is not None]
@@ -174,7 +174,7 @@ def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
                 "peeked: the Cicada, with that power, sees a token that the Ant did not pick (CIG-P5)")
 
 
-def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
+def check_autumn(p: CigalePosition, t: CigaleState) -> None:
     """Check the end of the game (CIG-A10).
 
     Insects before the seats are not compared with the shelves, because worlds for a view need not agree there.
@@ -185,7 +185,7 @@ def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
             "is otherwise (CIG-A10)")
 
 
-def check_winter(p: CigalePosition, t: CigaleTable) -> None:
+def check_winter(p: CigalePosition, t: CigaleState) -> None:
     """Check the end of the game (CIG-W14, W15, W21)."""
     there = [seat for seat in range(t.seats) if t.points(seat) >= GOAL]
     if p.ended == "CIG-W14":
@@ -198,7 +198,7 @@ def check_winter(p: CigalePosition, t: CigaleTable) -> None:
         require(t.room() == 0, "ended: six ants can stand (CIG-W15)")
 
 
-def check_market(p: CigalePosition, t: CigaleTable) -> None:
+def check_market(p: CigalePosition, t: CigaleState) -> None:
     """Check collecting, powers and the market (CIG-W7, W8, W17, CIG-P2, CIG-P8)."""
     require(bool(p.due) == (p.phase == "collecting"), "due: insects are due while collecting (CIG-W7)")
     for cell in p.due:
@@ -221,7 +221,7 @@ def check_market(p: CigalePosition, t: CigaleTable) -> None:
     check_payment(p, t)
 
 
-def check_payment(p: CigalePosition, t: CigaleTable) -> None:
+def check_payment(p: CigalePosition, t: CigaleState) -> None:
     """Check a payment under way (CIG-W17, CIG-P7)."""
     require((p.buying is not None) == (p.phase == "paying"), "buying: something is bought while paying, only then")
     if p.buying is None:

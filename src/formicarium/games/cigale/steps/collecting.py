@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
 from formicarium.core.vectors import filled
+from formicarium.games.cigale.base import COLLECTING, CigaleBase, insect_bit
 from formicarium.games.cigale.kit import CARDS, CELLS, NONE, Kit, kind_of, path_of
 from formicarium.games.cigale.model import (
     INSECTS,
@@ -22,7 +23,6 @@ from formicarium.games.cigale.model import (
     Took,
 )
 from formicarium.games.cigale.rules import INSECT_EXCHANGE
-from formicarium.games.cigale.state import COLLECTING, State, insect_bit
 from formicarium.games.cigale.step import Step
 from formicarium.games.cigale.steps.powers import offer_power
 
@@ -34,24 +34,24 @@ class Collecting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Collect(cell) for cell in kit.cells])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: CigaleBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return self.list_moves(cells_alike(t, lowest_bit(t.doing.due)), found)
 
-    def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, cell: i64) -> Rule | None:
         return None if cells_alike(t, lowest_bit(t.doing.due)) >> cell & 1 else INSECT_EXCHANGE
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         collect(t, cell, news)
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> CollectOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, cell: i64) -> CollectOutlook:
         return CollectOutlook(cell=t.kit.cells[cell], card=t.kit.faces[t.square[cell]])
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> CollectReason:
+    def reason(self, t: CigaleBase, seat: i64, cell: i64, rule: Rule) -> CollectReason:
         due = lowest_bit(t.doing.due)
         return CollectReason(cell=t.kit.cells[cell], insect=INSECTS[kind_of(t.square[due])], due=t.kit.cells[due])
 
 
-def gather(t: State, path: i64, ants: i64, news: News) -> None:
+def gather(t: CigaleBase, path: i64, ants: i64, news: News) -> None:
     """Collect the cards of a path with an ant (CIG-W6), except the insects that the Ant may exchange (CIG-W7)."""
     cells: i64 = 0
     cell: i64
@@ -65,7 +65,7 @@ def gather(t: State, path: i64, ants: i64, news: News) -> None:
     settle(t, news)
 
 
-def take(t: State, cells: i64, news: News) -> None:
+def take(t: CigaleBase, cells: i64, news: News) -> None:
     """Move the cards of cells into the collector's reserve."""
     kept = t.foragers[t.doing.collector].kept
     bag = filled(CARDS, 0)
@@ -82,7 +82,7 @@ def take(t: State, cells: i64, news: News) -> None:
         news.tell(Collected(seat=t.doing.collector, cards=t.faces_of(bag), rule="CIG-W6"))
 
 
-def cells_alike(t: State, cell: i64) -> i64:
+def cells_alike(t: CigaleBase, cell: i64) -> i64:
     """Return a bit set of the cells whose cards bear the same insect (CIG-W7)."""
     cells: i64 = 0
     other: i64
@@ -92,7 +92,7 @@ def cells_alike(t: State, cell: i64) -> i64:
     return cells
 
 
-def settle(t: State, news: News) -> None:
+def settle(t: CigaleBase, news: News) -> None:
     """Settle the insects due in reading order; if all cards of an insect are due, there is no choice (CIG-W7)."""
     while t.doing.due:
         cells = cells_alike(t, lowest_bit(t.doing.due))
@@ -104,7 +104,7 @@ def settle(t: State, news: News) -> None:
     offer_power(t)
 
 
-def collect(t: State, cell: i64, news: News) -> None:
+def collect(t: CigaleBase, cell: i64, news: News) -> None:
     """Take a card for the one that is due; a card that was due itself settles itself (CIG-W7)."""
     doing = t.doing
     due = lowest_bit(doing.due)

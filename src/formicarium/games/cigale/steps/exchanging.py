@@ -10,11 +10,11 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import total
+from formicarium.games.cigale.base import TRADING, CigaleBase
 from formicarium.games.cigale.kit import EXCHANGE, ON_TABLE, Kit
 from formicarium.games.cigale.model import Exchange, Exchanged, ExchangeOutlook, ExchangeReason
 from formicarium.games.cigale.rounds import end_if_won, next_round
 from formicarium.games.cigale.rules import BARTER_POWER
-from formicarium.games.cigale.state import TRADING, State
 from formicarium.games.cigale.step import Step
 
 OFFERED: Final[i64] = -1  # in place of a seat: the provision taken is on offer
@@ -33,7 +33,7 @@ class Exchanging(Step):
         """Return the provision given, the provision taken and its owner (OFFERED: the offer)."""
         return choice // self.designs % self.designs, choice % self.designs, choice // (self.designs * self.designs) - 1
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: CigaleBase, seat: i64, found: vec[i64]) -> vec[i64]:
         choice: i64
         if may_exchange(t):
             for choice in range(self.size):
@@ -41,19 +41,19 @@ class Exchanging(Step):
                     found = append(found, self.first + choice)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, choice: i64) -> Rule | None:
         give, thing, owner = self.swap(choice)
         if not may_exchange(t) or owner == seat or t.foragers[seat].goods[give] == 0:
             return BARTER_POWER
         there = t.offer[thing] if owner == OFFERED else t.foragers[owner].goods[thing]
         return None if there else BARTER_POWER
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         give, thing, owner = self.swap(choice)
         exchange(t, give, thing, owner, news)
         after_trade(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> ExchangeOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, choice: i64) -> ExchangeOutlook:
         give, thing, owner = self.swap(choice)
         after = t.clone()
         after.foragers[seat].goods[give] -= 1
@@ -61,7 +61,7 @@ class Exchanging(Step):
         return ExchangeOutlook(give=t.kit.names[give], take=t.kit.names[thing],
                                owner=None if owner == OFFERED else owner, points=after.points(seat))
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> ExchangeReason:
+    def reason(self, t: CigaleBase, seat: i64, choice: i64, rule: Rule) -> ExchangeReason:
         give, thing, owner = self.swap(choice)
         mine, theirs = t.kit.names[give], t.kit.names[thing]
         whose = None if owner == OFFERED else owner
@@ -76,12 +76,12 @@ class Exchanging(Step):
         return ExchangeReason(why="offer" if owner == OFFERED else "theirs", give=mine, take=theirs, owner=whose)
 
 
-def may_exchange(t: State) -> bool:
+def may_exchange(t: CigaleBase) -> bool:
     """Whether the collector holds the power and has not used it this round (CIG-P8)."""
     return not t.doing.exchanged and t.power[EXCHANGE] == t.doing.collector
 
 
-def can_exchange(t: State) -> bool:
+def can_exchange(t: CigaleBase) -> bool:
     """Whether the collector may exchange, has a provision and finds one to take (CIG-P8)."""
     if not may_exchange(t) or total(t.foragers[t.doing.collector].goods) == 0:
         return False
@@ -93,7 +93,7 @@ def can_exchange(t: State) -> bool:
     return theirs > 0
 
 
-def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
+def exchange(t: CigaleBase, give: i64, thing: i64, owner: i64, news: News) -> None:
     """Exchange the provisions; the power goes back to the table (CIG-P8)."""
     seat = t.doing.collector
     mine = t.foragers[seat].goods
@@ -109,7 +109,7 @@ def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
                             owner=None if owner == OFFERED else owner, points=t.points(seat), rule="CIG-P8"))
 
 
-def after_trade(t: State, dice: Dice, news: News) -> None:
+def after_trade(t: CigaleBase, dice: Dice, news: News) -> None:
     """End the game at four points (CIG-W14), or the round if the collector has bought and cannot exchange.
 
     During a payment nothing happens.

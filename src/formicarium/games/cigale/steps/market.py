@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.cigale.base import EMPOWERING, PAYING, TRADING, CigaleBase
 from formicarium.games.cigale.kit import NONE, Kit
 from formicarium.games.cigale.model import (
     Buy,
@@ -20,7 +21,6 @@ from formicarium.games.cigale.model import (
 )
 from formicarium.games.cigale.rounds import next_round
 from formicarium.games.cigale.rules import IDENTICAL_CARDS, ONE_PURCHASE
-from formicarium.games.cigale.state import EMPOWERING, PAYING, TRADING, State
 from formicarium.games.cigale.step import Step
 from formicarium.games.cigale.steps.exchanging import after_trade
 from formicarium.games.cigale.steps.paying import count_missing, fits, pay_at_once, pay_the_rest
@@ -33,30 +33,30 @@ class Purchasing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Buy(name) for name in kit.names])
 
-    def rule_against(self, t: State, seat: i64, provision: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, provision: i64) -> Rule | None:
         """Return the rule against a purchase: one only, of those on offer (CIG-W8), that can be paid (CIG-W17)."""
         if t.doing.bought or t.offer[provision] == 0:
             return ONE_PURCHASE
         return None if fits(t, provision, NONE) else IDENTICAL_CARDS
 
-    def play(self, t: State, seat: i64, provision: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, provision: i64, dice: Dice, news: News) -> None:
         buy(t, provision, dice, news)
         after_trade(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, provision: i64) -> BuyOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, provision: i64) -> BuyOutlook:
         after = t.clone()
         after.foragers[seat].goods[provision] += 1
         after.doing.buying = provision
         return BuyOutlook(provision=t.kit.names[provision], points=after.points(seat), pays=pay_at_once(after))
 
-    def reason(self, t: State, seat: i64, provision: i64, rule: Rule) -> BuyReason:
+    def reason(self, t: CigaleBase, seat: i64, provision: i64, rule: Rule) -> BuyReason:
         name = t.kit.names[provision]
         if rule is ONE_PURCHASE:
             return BuyReason(why="bought" if t.doing.bought else "offer", provision=name)
         return BuyReason(why="price", provision=name, missing=count_missing(t, provision))
 
 
-def buy(t: State, provision: i64, dice: Dice, news: News) -> None:
+def buy(t: CigaleBase, provision: i64, dice: Dice, news: News) -> None:
     t.doing.buying = provision
     t.phase = PAYING
     if news.wanted:
@@ -71,7 +71,7 @@ class Declining(Step):
     def __init__(self) -> None:
         super().__init__([Decline()])
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         if news.wanted:
             rule = "CIG-P2" if t.phase == EMPOWERING else "CIG-P8" if t.doing.bought else "CIG-W8"
             news.tell(Declined(seat=seat, rule=rule))
@@ -80,10 +80,10 @@ class Declining(Step):
         else:
             next_round(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> DeclineOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, choice: i64) -> DeclineOutlook:
         return DeclineOutlook(what="power" if t.phase == EMPOWERING else "exchange" if t.doing.bought else "buy")
 
 
-def decline_power(t: State) -> None:
+def decline_power(t: CigaleBase) -> None:
     t.doing.fresh = 0
     t.phase = TRADING

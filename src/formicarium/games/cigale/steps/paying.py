@@ -9,6 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import filled
+from formicarium.games.cigale.base import GOAL, TRADING, CigaleBase
 from formicarium.games.cigale.kit import BARTER, CARDS, NONE, PATHS, Kit, path_of
 from formicarium.games.cigale.model import (
     Bought,
@@ -22,7 +23,6 @@ from formicarium.games.cigale.model import (
     PayReason,
 )
 from formicarium.games.cigale.rules import IDENTICAL_CARDS, STOCK_POWER
-from formicarium.games.cigale.state import GOAL, TRADING, State
 from formicarium.games.cigale.step import Step
 from formicarium.games.cigale.steps.exchanging import after_trade
 from formicarium.games.cigale.steps.powers import hide_card
@@ -35,20 +35,20 @@ class Paying(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Pay(face) for face in kit.faces])
 
-    def rule_against(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, card: i64) -> Rule | None:
         return None if can_pay(t, card) else IDENTICAL_CARDS
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         pay(t, card, False, dice, news)
         after_trade(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, card: i64) -> PayOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, card: i64) -> PayOutlook:
         after = t.clone()
         after.foragers[seat].kept[card] -= 1
         after.doing.paid[card] += 1
         return PayOutlook(card=t.kit.faces[card], provision=t.kit.names[t.doing.buying], pays=pay_at_once(after))
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> PayReason:
+    def reason(self, t: CigaleBase, seat: i64, card: i64, rule: Rule) -> PayReason:
         return PayReason(why="fit" if t.foragers[seat].kept[card] else "reserve", card=t.kit.faces[card],
                          provision=t.kit.names[t.doing.buying])
 
@@ -58,26 +58,26 @@ class PayingHidden(Step):
     def __init__(self) -> None:
         super().__init__([PayHidden()])
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, choice: i64) -> Rule | None:
         return None if can_pay_hidden(t) else STOCK_POWER
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         pay(t, t.stock, True, dice, news)
         after_trade(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> PayHiddenOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, choice: i64) -> PayHiddenOutlook:
         return PayHiddenOutlook(card=t.kit.faces[t.stock], provision=t.kit.names[t.doing.buying])
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> PayHiddenReason:
+    def reason(self, t: CigaleBase, seat: i64, choice: i64, rule: Rule) -> PayHiddenReason:
         return PayHiddenReason(why="fit" if t.hides(seat) else "none")
 
 
-def can_pay(t: State, card: i64) -> bool:
+def can_pay(t: CigaleBase, card: i64) -> bool:
     """Whether the collector has the card and it fits the price (CIG-W17)."""
     return t.foragers[t.doing.collector].kept[card] > 0 and fits(t, t.doing.buying, path_of(card))
 
 
-def can_pay_hidden(t: State) -> bool:
+def can_pay_hidden(t: CigaleBase) -> bool:
     """Whether the collector has a hidden card and it fits the price (CIG-P7)."""
     return t.hides(t.doing.collector) and fits(t, t.doing.buying, path_of(t.stock))
 
@@ -85,7 +85,7 @@ def can_pay_hidden(t: State) -> bool:
 # Cards by path.
 
 
-def count_owned(t: State, path: i64) -> i64:
+def count_owned(t: CigaleBase, path: i64) -> i64:
     """Count the cards of a path in the collector's reserve."""
     n: i64 = 0
     kept = t.foragers[t.doing.collector].kept
@@ -95,7 +95,7 @@ def count_owned(t: State, path: i64) -> i64:
     return n
 
 
-def count_paid(t: State, path: i64) -> i64:
+def count_paid(t: CigaleBase, path: i64) -> i64:
     n: i64 = 0
     paid = t.doing.paid
     card: i64
@@ -104,7 +104,7 @@ def count_paid(t: State, path: i64) -> i64:
     return n
 
 
-def count_designs(t: State, path: i64) -> i64:
+def count_designs(t: CigaleBase, path: i64) -> i64:
     """Count the different designs of a path in the collector's reserve."""
     n: i64 = 0
     kept = t.foragers[t.doing.collector].kept
@@ -115,7 +115,7 @@ def count_designs(t: State, path: i64) -> i64:
     return n
 
 
-def rate(t: State) -> i64:
+def rate(t: CigaleBase) -> i64:
     """Return how many cards of a type replace one of another: 3 (CIG-W9), with Barter 2 (CIG-P3)."""
     return 2 if t.power[BARTER] == t.doing.collector else 3
 
@@ -125,7 +125,7 @@ def surplus(cards: i64, price: i64, rate: i64) -> i64:
     return cards - price if cards <= price else (cards - price) // rate
 
 
-def fits(t: State, provision: i64, extra: i64) -> bool:
+def fits(t: CigaleBase, provision: i64, extra: i64) -> bool:
     """Whether the cards paid, plus one of path `extra`, can become a payment that fits exactly (CIG-W17).
 
     Of each type, a payment has either at most the cards that the price asks, or all of these and whole groups for other
@@ -151,7 +151,7 @@ def fits(t: State, provision: i64, extra: i64) -> bool:
     return least <= 0 <= most
 
 
-def count_missing(t: State, provision: i64) -> i64:
+def count_missing(t: CigaleBase, provision: i64) -> i64:
     """Return the number of cards of the price that the collector can neither pay nor replace."""
     most: i64 = 0
     path: i64
@@ -163,7 +163,7 @@ def count_missing(t: State, provision: i64) -> i64:
     return max(0, -most)
 
 
-def is_complete(t: State) -> bool:
+def is_complete(t: CigaleBase) -> bool:
     """Whether the cards paid fit the price exactly (CIG-W17)."""
     balance: i64 = 0
     path: i64
@@ -176,7 +176,7 @@ def is_complete(t: State) -> bool:
     return balance == 0
 
 
-def pay(t: State, card: i64, hidden: bool, dice: Dice, news: News) -> None:
+def pay(t: CigaleBase, card: i64, hidden: bool, dice: Dice, news: News) -> None:
     """Pay a card; a hidden card is shown (CIG-P7)."""
     seat = t.doing.collector
     t.doing.paid[card] += 1
@@ -192,12 +192,12 @@ def pay(t: State, card: i64, hidden: bool, dice: Dice, news: News) -> None:
     pay_the_rest(t, dice, news)
 
 
-def pay_the_rest(t: State, dice: Dice, news: News) -> None:
+def pay_the_rest(t: CigaleBase, dice: Dice, news: News) -> None:
     if settles_itself(t):
         bring_home(t, dice, news)
 
 
-def settles_itself(t: State) -> bool:
+def settles_itself(t: CigaleBase) -> bool:
     """Whether the payment is complete or can be completed in one way, which is then paid.
 
     With a hidden card it is not completed: that would tell which card is hidden.
@@ -205,12 +205,12 @@ def settles_itself(t: State) -> bool:
     return is_complete(t) or (not t.hides(t.doing.collector) and pay_alone(t))
 
 
-def pay_at_once(t: State) -> tuple[Card, ...]:
+def pay_at_once(t: CigaleBase) -> tuple[Card, ...]:
     """Pay the rest if there is one way only; return all cards paid, or () if there is a choice."""
     return t.faces_of(t.doing.paid) if settles_itself(t) else ()
 
 
-def pay_alone(t: State) -> bool:
+def pay_alone(t: CigaleBase) -> bool:
     """Pay the rest if there is one way only; return whether there is."""
     kept, paid_cards = t.foragers[t.doing.collector].kept, t.doing.paid
     least: i64 = 0
@@ -250,7 +250,7 @@ def pay_alone(t: State) -> bool:
     return True
 
 
-def bring_home(t: State, dice: Dice, news: News) -> None:
+def bring_home(t: CigaleBase, dice: Dice, news: News) -> None:
     """Complete the purchase (CIG-W8, W10, W11, W14), then draw a new hidden card (CIG-P7) and the fair price (CIG-W12).
     """
     doing = t.doing

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count, random_bit
+from formicarium.core.state import bit_count, random_bit
+from formicarium.games.cigale.base import CHOOSING, CigaleBase
 from formicarium.games.cigale.kit import ANTS, NONE, SQUARE, Kit, spread
 from formicarium.games.cigale.model import Placed, Put, PutOutlook, PutReason
 from formicarium.games.cigale.rules import CONNECTED_ANTS, PILE_EXHAUSTED
-from formicarium.games.cigale.state import CHOOSING, State
 from formicarium.games.cigale.step import Step
 
 
@@ -24,17 +24,17 @@ class Placing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Put(cell) for cell in kit.cells])
 
-    def whose(self, t: State) -> i64:
+    def whose(self, t: CigaleBase) -> i64:
         return 1 << t.ant
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: CigaleBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return self.list_moves(t.room(), found)
 
-    def sample(self, t: State, seat: i64, dice: Dice) -> i64:
+    def sample(self, t: CigaleBase, seat: i64, dice: Dice) -> i64:
         room = t.room()
         return self.first + random_bit(room, dice)
 
-    def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, cell: i64) -> Rule | None:
         """Return the rule against a cell: CIG-W15 if it has no card or too few cards are connected, else CIG-A2."""
         if t.room() >> cell & 1:
             return None
@@ -42,7 +42,7 @@ class Placing(Step):
             return PILE_EXHAUSTED
         return CONNECTED_ANTS
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         t.ants |= 1 << cell
         ants = bit_count(t.ants)
         if ants == ANTS:
@@ -50,10 +50,10 @@ class Placing(Step):
         if news.wanted:
             news.tell(Placed(seat=seat, cell=t.kit.cells[cell], ants=ants, rule="CIG-A2"))
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> PutOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, cell: i64) -> PutOutlook:
         return PutOutlook(cell=t.kit.cells[cell], card=t.kit.faces[t.square[cell]], ants=bit_count(t.ants) + 1)
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> PutReason:
+    def reason(self, t: CigaleBase, seat: i64, cell: i64, rule: Rule) -> PutReason:
         name = t.kit.cells[cell]
         if t.square[cell] == NONE:
             return PutReason(why="gap", cell=name)

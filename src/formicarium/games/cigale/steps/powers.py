@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.cigale.base import EMPOWERING, TRADING, CigaleBase
 from formicarium.games.cigale.kit import IN_BOX, KINDS, NONE, ON_TABLE, STOCK, Kit, kind_of
 from formicarium.games.cigale.model import (
     POWERS,
@@ -22,7 +23,6 @@ from formicarium.games.cigale.model import (
 )
 from formicarium.games.cigale.rounds import end_if_won
 from formicarium.games.cigale.rules import ONE_POWER_A_ROUND, POWER_OWNED
-from formicarium.games.cigale.state import EMPOWERING, TRADING, State
 from formicarium.games.cigale.step import Step
 
 
@@ -36,7 +36,7 @@ class Empowering(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Empower(face) for face in kit.faces if face.insect])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: CigaleBase, seat: i64, found: vec[i64]) -> vec[i64]:
         insect: i64
         if t.doing.fresh:
             for insect in range(self.size):
@@ -44,22 +44,22 @@ class Empowering(Step):
                     found = append(found, self.first + insect)
         return found
 
-    def rule_against(self, t: State, seat: i64, insect: i64) -> Rule | None:
+    def rule_against(self, t: CigaleBase, seat: i64, insect: i64) -> Rule | None:
         if t.doing.fresh >> insect & 1 == 0:
             return ONE_POWER_A_ROUND
         return None if can_take(t, insect % KINDS) else POWER_OWNED
 
-    def play(self, t: State, seat: i64, insect: i64, dice: Dice, news: News) -> None:
+    def play(self, t: CigaleBase, seat: i64, insect: i64, dice: Dice, news: News) -> None:
         empower(t, card_of(insect), dice, news)
         end_if_won(t, news)
 
-    def outlook(self, t: State, seat: i64, insect: i64) -> EmpowerOutlook:
+    def outlook(self, t: CigaleBase, seat: i64, insect: i64) -> EmpowerOutlook:
         power = t.kit.power_of[insect % KINDS]
         owner = t.power[power]
         return EmpowerOutlook(card=t.kit.faces[card_of(insect)], power=POWERS[power],
                               owner=None if owner == ON_TABLE else owner)
 
-    def reason(self, t: State, seat: i64, insect: i64, rule: Rule) -> EmpowerReason:
+    def reason(self, t: CigaleBase, seat: i64, insect: i64, rule: Rule) -> EmpowerReason:
         power = t.kit.power_of[insect % KINDS]
         card, name = t.kit.faces[card_of(insect)], POWERS[power]
         if rule is POWER_OWNED:
@@ -73,7 +73,7 @@ def card_of(insect: i64) -> i64:
     return insect // KINDS * (KINDS + 1) + insect % KINDS + 1
 
 
-def offer_power(t: State) -> None:
+def offer_power(t: CigaleBase) -> None:
     """Ask the Ant for a power if it can take one, else go on to the market (CIG-P2)."""
     t.phase = TRADING
     if t.kit.powered and t.doing.collector == t.ant:
@@ -85,13 +85,13 @@ def offer_power(t: State) -> None:
     t.doing.fresh = 0
 
 
-def can_take(t: State, kind: i64) -> bool:
+def can_take(t: CigaleBase, kind: i64) -> bool:
     """Whether the power of an insect is in play and not the collector's own (CIG-P10)."""
     holder = t.power[t.kit.power_of[kind]]
     return holder != IN_BOX and holder != t.doing.collector
 
 
-def empower(t: State, card: i64, dice: Dice, news: News) -> None:
+def empower(t: CigaleBase, card: i64, dice: Dice, news: News) -> None:
     """Take a power from the table or another seat (CIG-P2); with it a hidden card is replaced (CIG-P7)."""
     seat = t.doing.collector
     power = t.kit.power_of[kind_of(card)]
@@ -112,7 +112,7 @@ def empower(t: State, card: i64, dice: Dice, news: News) -> None:
     t.doing.fresh = 0
 
 
-def hide_card(t: State, seat: i64, dice: Dice, news: News) -> None:
+def hide_card(t: CigaleBase, seat: i64, dice: Dice, news: News) -> None:
     """Draw a hidden card from the pile (CIG-P7)."""
     t.stock = t.draw(dice, news)
     if t.stock != NONE and news.wanted:

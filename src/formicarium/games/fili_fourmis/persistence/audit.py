@@ -5,23 +5,23 @@ import re
 from itertools import pairwise
 
 from formicarium.core.game import InvalidPosition
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fili_fourmis.base import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, SIDES, Kit
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
 from formicarium.games.fili_fourmis.rounds import THIRD
 from formicarium.games.fili_fourmis.rules import RULES
 from formicarium.games.fili_fourmis.sight import table_of
-from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
+from formicarium.games.fili_fourmis.state import FiliState
 from formicarium.games.fili_fourmis.steps.leaving import next_out
 from formicarium.games.fili_fourmis.steps.marching import on_earth
-from formicarium.games.fili_fourmis.table import FiliTable
 
 KEY = re.compile(r"0|[1-9a-f][0-9a-f]{0,15}")
 LARGEST = 1 << 62
 
 
-def load(p: FiliPosition, course: Course) -> FiliTable:
+def load(p: FiliPosition, course: Course) -> FiliState:
     kit = course.kit
     check_seats(p)
     check_cells(p, kit)
@@ -30,11 +30,11 @@ def load(p: FiliPosition, course: Course) -> FiliTable:
     if p.seen is not None:
         check_seen(p.seen, kit.limit)
     check_pending(p)
-    table = table_of(p, course)
-    check_middle(p, table)
-    if RULES[table.over] != p.ended:
-        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
-    return table
+    state = table_of(p, course)
+    check_middle(p, state)
+    if RULES[state.over] != p.ended:
+        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[state.over]!r} here")
+    return state
 
 
 def check_seats(p: FiliPosition) -> None:
@@ -129,7 +129,7 @@ def check_pending(p: FiliPosition) -> None:
             )
 
 
-def check_middle(p: FiliPosition, t: FiliTable) -> None:
+def check_middle(p: FiliPosition, t: FiliState) -> None:
     """Check that a decision in the middle of a turn has a choice, and before any ant has moved, the turn's key."""
     kit, seat = t.kit, p.turn
     if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.sign:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fili_fourmis.base import FiliBase
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.model import (
     Divided,
@@ -23,7 +24,6 @@ from formicarium.games.fili_fourmis.model import (
 )
 from formicarium.games.fili_fourmis.rounds import pass_on
 from formicarium.games.fili_fourmis.rules import FORM_A_FILE, JOINING_FILES, SEVEN_AT_MOST, SPLITTING_FILES
-from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.step import Step
 from formicarium.games.fili_fourmis.steps.leaving import binds, unformed_file
 
@@ -35,13 +35,13 @@ class Joining(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Join(one, other) for one, other in kit.pairs(kit.ways)[::2]])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         file: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
             found = joins(t, seat, file, self.first, found)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         this, that = t.file_led(seat, one), t.file_led(seat, other)
         if t.bound and not (this != NONE and binds(t, seat, this)) and not (that != NONE and binds(t, seat, that)):
@@ -50,10 +50,10 @@ class Joining(Step):
             return JOINING_FILES
         return SEVEN_AT_MOST if is_long_joint(t, seat, one, other) else None
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return JOINING_FILES
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         """Put the second file behind the first, end to end (FIL-J3)."""
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         this, that = t.at[one], t.at[other]
@@ -73,11 +73,11 @@ class Joining(Step):
             news.tell(Joined(seat=seat, one=t.kit.names[one], other=t.kit.names[other], ants=ants, rule="FIL-J1"))
         pass_on(t, False, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         this, that = t.at[t.cell_named(action.one)], t.at[t.cell_named(action.other)]
         return JoinOutlook(one=action.one, other=action.other, ants=t.size[this] + t.size[that])
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == FORM_A_FILE.id:
             return unformed_file(t, seat)
         if rule == SEVEN_AT_MOST.id:
@@ -96,7 +96,7 @@ class Splitting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Split(one, other) for one, other in kit.pairs(kit.ways)[::2]])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the cuts that leave at least three ants on each side (FIL-J2)."""
         file: i64
         ants: i64
@@ -107,17 +107,17 @@ class Splitting(Step):
                     found = append(found, self.first + way_between(t, t.line[base - 1], t.line[base]) // 2)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         one = t.kit.ways[4 * choice]
         ants = cut_between(t, seat, one, t.kit.ways[4 * choice + 1])
         if ants == NONE or not FORMED <= ants <= t.size[t.at[one]] - FORMED:
             return SPLITTING_FILES
         return SEVEN_AT_MOST if parts_close(t, seat, t.at[one], ants) else None
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return SPLITTING_FILES
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         """Make the part behind the cut a file of its own (FIL-J3)."""
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         file = t.at[one]
@@ -135,13 +135,13 @@ class Splitting(Step):
             news.tell(Divided(seat=seat, one=near, other=far, ants=ants, others=size - ants, rule="FIL-J2"))
         pass_on(t, False, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         one, other = t.cell_named(action.one), t.cell_named(action.other)
         file, ants = t.at[one], cut_between(t, seat, one, other)
         near, far = t.line[file * LONGEST + ants - 1], t.line[file * LONGEST + ants]
         return SplitOutlook(one=t.kit.names[near], other=t.kit.names[far], ants=ants, others=t.size[file] - ants)
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == SEVEN_AT_MOST.id:
             return TooLong(why="contact", cell="")
         one = t.cell_named(action.one)
@@ -150,7 +150,7 @@ class Splitting(Step):
                        ants=t.size[t.at[one]] if short else 0)
 
 
-def joins(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def joins(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Append the joints with files of a higher number, so that each pair is found once (FIL-J1).
 
     FIL-O4: while an unformed file must be served, one of the two must be such a file.
@@ -171,7 +171,7 @@ def joins(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64
     return found
 
 
-def is_long_joint(t: State, seat: i64, one: i64, other: i64) -> bool:
+def is_long_joint(t: FiliBase, seat: i64, one: i64, other: i64) -> bool:
     """Whether an end of the joined file would touch a third file against FIL-M6 with `strict_contact`."""
     if not t.kit.strict:
         return False
@@ -181,14 +181,14 @@ def is_long_joint(t: State, seat: i64, one: i64, other: i64) -> bool:
         or t.crowds(seat, t.tail(that, other), ants, t.size[that], this, that)
 
 
-def parts_close(t: State, seat: i64, file: i64, ants: i64) -> bool:
+def parts_close(t: FiliBase, seat: i64, file: i64, ants: i64) -> bool:
     """Whether one of the two parts would touch another file against FIL-M6 with `strict_contact`."""
     base = file * LONGEST + ants
     return t.crowds(seat, t.line[base - 1], ants, 0, file, NONE) \
         or t.crowds(seat, t.line[base], t.size[file] - ants, 0, file, NONE)
 
 
-def cut_between(t: State, seat: i64, one: i64, other: i64) -> i64:
+def cut_between(t: FiliBase, seat: i64, one: i64, other: i64) -> i64:
     """Return the number of ants before a cut between two cells; NONE if they are no neighbours in one file."""
     file = t.file_at(seat, one)
     if file == NONE:
@@ -202,7 +202,7 @@ def cut_between(t: State, seat: i64, one: i64, other: i64) -> i64:
     return NONE
 
 
-def way_between(t: State, one: i64, other: i64) -> i64:
+def way_between(t: FiliBase, one: i64, other: i64) -> i64:
     """Return the index in `ways` of the pair from a cell to its neighbour."""
     side: i64 = 0
     while t.kit.outside[one * SIDES + side] != other:

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count, lowest_bit
+from formicarium.core.state import bit_count, lowest_bit
+from formicarium.games.fili_fourmis.base import LEAVING, FiliBase, flood
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.model import (
     Advance,
@@ -44,7 +45,6 @@ from formicarium.games.fili_fourmis.rules import (
     RAMPARTS_FIRST,
     SEVEN_AT_MOST,
 )
-from formicarium.games.fili_fourmis.state import LEAVING, State, flood
 from formicarium.games.fili_fourmis.step import Step
 
 ALL: i64 = 1_000_000  # no limit: more than the moves of any seat
@@ -57,7 +57,7 @@ class ComingOut(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([ComeOut(kit.names[cell]) for cell in kit.house])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         ants = next_out(t, seat)
         while ants:
             ant = lowest_bit(ants)
@@ -66,7 +66,7 @@ class ComingOut(Step):
                 found = append(found, self.first + seat * t.kit.ants + ant)
         return found
 
-    def is_open(self, t: State, seat: i64) -> bool:
+    def is_open(self, t: FiliBase, seat: i64) -> bool:
         ants = next_out(t, seat)
         while ants:
             if has_place(t, seat, lowest_bit(ants)):
@@ -74,7 +74,7 @@ class ComingOut(Step):
             ants &= ants - 1
         return False
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         ant = choice - seat * t.kit.ants
         if not 0 <= ant < t.kit.ants or t.nest[seat] >> ant & 1 == 0:
             return RAMPARTS_FIRST
@@ -84,21 +84,21 @@ class ComingOut(Step):
             return None
         return FORM_A_FILE if t.bound else why_shut(t, seat, t.kit.house[choice])
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return RAMPARTS_FIRST
 
-    def insists(self, t: State) -> Rule:
+    def insists(self, t: FiliBase) -> Rule:
         return FORM_A_FILE
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         t.set_phase(LEAVING, t.kit.house[choice], NONE)
         if news.wanted:
             news.tell(Called(seat=seat, ant=t.kit.names[t.spot], rule=by_origin(t, RAMPARTS_FIRST).id))
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return ComeOutOutlook(cell=action.ant, place=t.kit.place_of(action.ant))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == RAMPARTS_FIRST.id:
             enemy = t.seat_at(action.ant) == 1 - seat
             return NobodyThere(why="enemy" if enemy else "empty" if t.nest[seat] else "gone", cell=action.ant)
@@ -113,7 +113,7 @@ class ComingOut(Step):
         walls = bit_count(t.nest[seat] & t.kit.walls)
         return FromInside(why="walls" if walls else "shut", cell=action.ant, head="", ants=walls)
 
-    def why_due(self, t: State, seat: i64) -> Reason:
+    def why_due(self, t: FiliBase, seat: i64) -> Reason:
         return unformed_file(t, seat)
 
 
@@ -124,19 +124,19 @@ class Starting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Start(kit.names[cell]) for cell in kit.starts])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         if t.bound:
             return found
         ant = t.kit.place[t.spot]
         return starts(t, seat, ant, reach(t, seat, 1 << ant), self.first, found, ALL)
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         return FORM_A_FILE if t.bound else against_start(t, seat, t.spot, t.kit.starts[choice])
 
-    def insists(self, t: State) -> Rule:
+    def insists(self, t: FiliBase) -> Rule:
         return by_origin(t, FIRST_OF_A_FILE)
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         cell, ant, rule = t.kit.starts[choice], t.spot, by_origin(t, FIRST_OF_A_FILE)
         leave(t, seat)
         t.add_head(seat, t.new_file(seat), cell)
@@ -144,10 +144,10 @@ class Starting(Step):
             news.tell(Started(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[cell], rule=rule.id))
         pass_on(t, True, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return StartOutlook(ant=t.kit.names[t.spot], cell=action.cell, ground=t.kit.ground_of(action.cell))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == FORM_A_FILE.id:
             return unformed_file(t, seat)
         if rule == FREE_STRETCH.id:
@@ -159,7 +159,7 @@ class Starting(Step):
             return FromInside(why=place, cell=action.cell, head="", ants=0)
         return NoStart(why="call" if t.spot == NONE else place, cell=action.cell)
 
-    def why_due(self, t: State, seat: i64) -> Reason:
+    def why_due(self, t: FiliBase, seat: i64) -> Reason:
         ant = t.kit.names[t.spot]
         if t.kit.is_wall(t.spot):
             return NoStart(why="place", cell=ant)
@@ -173,7 +173,7 @@ class Lengthening(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         reached = reach(t, seat, 1 << t.kit.place[t.spot])
         file: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
@@ -181,17 +181,17 @@ class Lengthening(Step):
                 found = fronts(t, seat, file, reached, self.first, found, ALL)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         head = t.kit.ways[2 * choice]
         file = t.file_led(seat, head)
         if file != NONE and FORMED <= t.size[file] < LONGEST and t.bound:
             return FORM_A_FILE
         return against_front(t, seat, t.spot, head, t.kit.ways[2 * choice + 1])
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return by_origin(t, NEXT_OF_A_FILE)
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
         ant, rule, file = t.spot, by_origin(t, NEXT_OF_A_FILE), t.at[head]
         leave(t, seat)
@@ -202,12 +202,12 @@ class Lengthening(Step):
                                  rule=rule.id))
         pass_on(t, True, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return AdvanceOutlook(kind="out", ant=t.kit.names[t.spot], head=action.head, cell=action.to,
                               ants=t.size[t.at[t.cell_named(action.head)]] + 1, ground=t.kit.ground_of(action.to),
                               run=False)
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == FORM_A_FILE.id:
             return unformed_file(t, seat)
         if rule == FREE_STRETCH.id:
@@ -229,18 +229,18 @@ class Lengthening(Step):
 
 # Ants that may come out.
 
-def next_out(t: State, seat: i64) -> i64:
+def next_out(t: FiliBase, seat: i64) -> i64:
     """Return a bit set of the ants that may come out: those on the ramparts first, then those inside (FIL-O1, O5)."""
     on_walls = t.nest[seat] & t.kit.walls
     return on_walls or t.nest[seat]
 
 
-def by_origin(t: State, rule: Rule) -> Rule:
+def by_origin(t: FiliBase, rule: Rule) -> Rule:
     """Return the rule for the ant on `spot`: the given one for the ramparts, FIL-O5 for the inside."""
     return rule if t.spot == NONE or t.kit.is_wall(t.spot) else INSIDE_COMES_LAST
 
 
-def reach(t: State, seat: i64, ants: i64) -> i64:
+def reach(t: FiliBase, seat: i64, ants: i64) -> i64:
     """Return a bit set of the ramparts that one of these ants can reach without meeting an enemy (FIL-O6)."""
     kit = t.kit
     enemies = t.entered[1 - seat]
@@ -249,14 +249,14 @@ def reach(t: State, seat: i64, ants: i64) -> i64:
     return flood(kit.around, seat * kit.ants, ants, kit.all & ~enemies) & kit.walls
 
 
-def binds(t: State, seat: i64, file: i64) -> bool:
+def binds(t: FiliBase, seat: i64, file: i64) -> bool:
     """Whether a file is unformed and an ant can come out to it (FIL-O4)."""
     if t.size[file] >= FORMED or t.nest[seat] == 0:
         return False
     return len(fronts(t, seat, file, reach(t, seat, next_out(t, seat)), 0, vec[i64](), 1)) > 0
 
 
-def is_bound(t: State, seat: i64) -> bool:
+def is_bound(t: FiliBase, seat: i64) -> bool:
     """Whether the seat has such a file: the turn must then lengthen it or join it to another (FIL-O4)."""
     if t.nest[seat] == 0:
         return False
@@ -267,7 +267,7 @@ def is_bound(t: State, seat: i64) -> bool:
     return file < end
 
 
-def unformed_file(t: State, seat: i64) -> Unformed:
+def unformed_file(t: FiliBase, seat: i64) -> Unformed:
     """Return the reason with the unformed file that must be served."""
     file = seat * t.kit.ants
     while not binds(t, seat, file):
@@ -275,7 +275,7 @@ def unformed_file(t: State, seat: i64) -> Unformed:
     return Unformed(cell=t.kit.names[t.line[file * LONGEST]], ants=t.size[file])
 
 
-def leave(t: State, seat: i64) -> None:
+def leave(t: FiliBase, seat: i64) -> None:
     """Remove the chosen ant from its anthill."""
     t.nest[seat] &= ~(1 << t.kit.place[t.spot])
     t.lift(seat, t.spot)
@@ -283,7 +283,7 @@ def leave(t: State, seat: i64) -> None:
 
 # Places for the ant.
 
-def has_place(t: State, seat: i64, ant: i64) -> bool:
+def has_place(t: FiliBase, seat: i64, ant: i64) -> bool:
     """Whether the ant can become the head of a file or, if none must be served, begin one."""
     reached = reach(t, seat, 1 << ant)
     file: i64
@@ -293,7 +293,7 @@ def has_place(t: State, seat: i64, ant: i64) -> bool:
     return not t.bound and len(starts(t, seat, ant, reached, 0, vec[i64](), 1)) > 0
 
 
-def starts(t: State, seat: i64, ant: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
+def starts(t: FiliBase, seat: i64, ant: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
     """Append the cells where an ant can begin a file, until there are `enough`; numbers count from `base`.
 
     FIL-O2: from a rampart, beside that rampart; FIL-O5: from inside, beside any rampart that it reaches.
@@ -319,7 +319,7 @@ def starts(t: State, seat: i64, ant: i64, reached: i64, base: i64, found: vec[i6
     return found
 
 
-def fronts(t: State, seat: i64, file: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
+def fronts(t: FiliBase, seat: i64, file: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
     """Append the cells where an ant can become the head of a file whose tail touches a reached rampart (FIL-O3, O5).
 
     Stops when there are `enough`; numbers count from `base`.
@@ -349,7 +349,7 @@ def fronts(t: State, seat: i64, file: i64, reached: i64, base: i64, found: vec[i
 
 # Rules against a place.
 
-def against_start(t: State, seat: i64, ant: i64, cell: i64) -> Rule | None:
+def against_start(t: FiliBase, seat: i64, ant: i64, cell: i64) -> Rule | None:
     """Return the rule that forbids the ant on a cell to begin a file there (FIL-O2, O5, O6, M6)."""
     kit = t.kit
     touched, own = kit.brink[seat * kit.cells + cell], 1 << kit.place[ant]
@@ -361,7 +361,7 @@ def against_start(t: State, seat: i64, ant: i64, cell: i64) -> Rule | None:
     return SEVEN_AT_MOST if t.crowds(seat, cell, 1, 0, NONE, NONE) else None
 
 
-def against_front(t: State, seat: i64, ant: i64, head: i64, to: i64) -> Rule | None:
+def against_front(t: FiliBase, seat: i64, ant: i64, head: i64, to: i64) -> Rule | None:
     """Return the rule that forbids the ant on a cell to become the head of a file (FIL-O3, O5, O6, M6)."""
     kit = t.kit
     outright = NEXT_OF_A_FILE if kit.is_wall(ant) else INSIDE_COMES_LAST
@@ -381,7 +381,7 @@ def against_front(t: State, seat: i64, ant: i64, head: i64, to: i64) -> Rule | N
         else None
 
 
-def why_shut(t: State, seat: i64, ant: i64) -> Rule:
+def why_shut(t: FiliBase, seat: i64, ant: i64) -> Rule:
     """Return the rule that bars the place most nearly open to the ant, which has none.
 
     FIL-M6 bars a place only because of own files, FIL-O6 only because of enemies; otherwise no cell outside is free.

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fili_fourmis.base import RUNNING, FiliBase
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.model import (
     Advance,
@@ -33,7 +34,6 @@ from formicarium.games.fili_fourmis.rules import (
     NO_JUMPING,
     SEVEN_AT_MOST,
 )
-from formicarium.games.fili_fourmis.state import RUNNING, State
 from formicarium.games.fili_fourmis.step import Step
 
 
@@ -44,20 +44,20 @@ class Advancing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         file: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
             found = advances(t, seat, file, self.first, found)
         return found
 
-    def is_open(self, t: State, seat: i64) -> bool:
+    def is_open(self, t: FiliBase, seat: i64) -> bool:
         file: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
             if len(advances(t, seat, file, 0, vec[i64]())):
                 return True
         return False
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
         file = t.file_led(seat, head)
         if file == NONE:
@@ -68,20 +68,20 @@ class Advancing(Step):
             return ADVANCE_ON_GRASS if to == t.tail(file, head) else NO_JUMPING
         return SEVEN_AT_MOST if closes_up(t, seat, file, head, to) else None
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return ADVANCE_ON_GRASS
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         if not advance(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], news):
             pass_on(t, False, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         head, to = t.cell_named(action.head), t.cell_named(action.to)
         file = t.at[head]
         return AdvanceOutlook(kind="march", ant=t.kit.names[t.tail(file, head)], head=action.head, cell=action.to,
                               ants=t.size[file], ground=t.kit.ground_of(action.to), run=may_run(t, seat, head, to))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         head = t.cell_named(action.head)
         file = t.file_led(seat, head)
         if rule == ADVANCE_ON_GRASS.id:
@@ -103,29 +103,29 @@ class Following(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return followers(t, seat, t.file, t.spot, self.first, found)
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
         return None if head == t.spot and t.at[to] == NONE and not closes_up(t, seat, t.file, head,
                                                                              to) else ADVANCE_ON_EARTH
 
-    def insists(self, t: State) -> Rule:
+    def insists(self, t: FiliBase) -> Rule:
         return ADVANCE_ON_EARTH
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         go_first(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], 2, ADVANCE_ON_EARTH, news)
         pass_on(t, False, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return AdvanceOutlook(kind="second", ant=t.kit.names[t.tail(t.file, t.spot)], head=action.head, cell=action.to,
                               ants=t.size[t.file], ground=t.kit.ground_of(action.to), run=False)
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         return self.why_due(t, seat)
 
-    def why_due(self, t: State, seat: i64) -> Reason:
+    def why_due(self, t: FiliBase, seat: i64) -> Reason:
         return OnTheRoad(why="running", cell=t.kit.names[t.spot])
 
 
@@ -136,22 +136,22 @@ class Stopping(Step):
     def __init__(self) -> None:
         super().__init__([Stop()])
 
-    def insists(self, t: State) -> Rule:
+    def insists(self, t: FiliBase) -> Rule:
         return ADVANCE_ON_EARTH
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         if news.wanted:
             news.tell(Stopped(seat=seat, head=t.kit.names[t.spot], rule="FIL-M2"))
         pass_on(t, False, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return StopOutlook()
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         return OnTheRoad(why="standing", cell="")
 
 
-def advances(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def advances(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Append the advances of a formed file: either end may lead, to any free cell beside it (FIL-M1, M3 to M5)."""
     size, line = t.size[file], file * LONGEST
     if size < FORMED:
@@ -160,7 +160,7 @@ def advances(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[
     return followers(t, seat, file, t.line[line + size - 1], base, found)
 
 
-def followers(t: State, seat: i64, file: i64, head: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def followers(t: FiliBase, seat: i64, file: i64, head: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Append the moves to the free cells in front of a head."""
     kit, at = t.kit, t.at
     if kit.strict and tail_closes_up(t, seat, file, head):
@@ -173,19 +173,19 @@ def followers(t: State, seat: i64, file: i64, head: i64, base: i64, found: vec[i
     return found
 
 
-def closes_up(t: State, seat: i64, file: i64, head: i64, to: i64) -> bool:
+def closes_up(t: FiliBase, seat: i64, file: i64, head: i64, to: i64) -> bool:
     """Whether an end of the file would touch another file against FIL-M6 with `strict_contact`."""
     return tail_closes_up(t, seat, file, head) or t.crowds(seat, to, t.size[file], 0, file, NONE)
 
 
-def tail_closes_up(t: State, seat: i64, file: i64, head: i64) -> bool:
+def tail_closes_up(t: FiliBase, seat: i64, file: i64, head: i64) -> bool:
     """As `closes_up`, for the last ant but one, the tail once the tail has gone to the front."""
     base, size = file * LONGEST, t.size[file]
     last = t.line[base + size - 2] if t.line[base] == head else t.line[base + 1]
     return t.crowds(seat, last, size, 0, file, NONE)
 
 
-def advance(t: State, seat: i64, head: i64, to: i64, news: News) -> bool:
+def advance(t: FiliBase, seat: i64, head: i64, to: i64, news: News) -> bool:
     """Advance one ant (FIL-M1); return whether another may follow (FIL-M2)."""
     file = t.at[head]
     quick = t.kit.earth[to] == 1 and on_earth(t, file)
@@ -196,7 +196,7 @@ def advance(t: State, seat: i64, head: i64, to: i64, news: News) -> bool:
     return True
 
 
-def go_first(t: State, seat: i64, head: i64, to: i64, pace: i64, rule: Rule, news: News) -> None:
+def go_first(t: FiliBase, seat: i64, head: i64, to: i64, pace: i64, rule: Rule, news: News) -> None:
     """Move the last ant to the front."""
     file = t.at[head]
     t.lead(file, head)
@@ -207,14 +207,14 @@ def go_first(t: State, seat: i64, head: i64, to: i64, pace: i64, rule: Rule, new
                            rule=rule.id))
 
 
-def may_run(t: State, seat: i64, head: i64, to: i64) -> bool:
+def may_run(t: FiliBase, seat: i64, head: i64, to: i64) -> bool:
     """Whether a second ant could follow (FIL-M2); tried on a copy."""
-    tried = State(t.kit)
+    tried = FiliBase(t.kit)
     tried.copy(t)
     return advance(tried, seat, head, to, News(False))
 
 
-def on_earth(t: State, file: i64) -> bool:
+def on_earth(t: FiliBase, file: i64) -> bool:
     """Whether the whole file stands on a road (FIL-M2)."""
     i: i64 = 0
     while i < t.size[file] and t.kit.earth[t.line[file * LONGEST + i]]:
@@ -222,7 +222,7 @@ def on_earth(t: State, file: i64) -> bool:
     return i == t.size[file]
 
 
-def no_head(t: State, seat: i64, name: str) -> NoHead:
+def no_head(t: FiliBase, seat: i64, name: str) -> NoHead:
     """Return the reason why a cell is no end of an own file (FIL-M3)."""
     whose = t.seat_at(name)
     if whose == seat:

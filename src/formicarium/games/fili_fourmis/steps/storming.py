@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count, lowest_bit
+from formicarium.core.state import bit_count, lowest_bit
 from formicarium.games.fili_fourmis import model
+from formicarium.games.fili_fourmis.base import ENTERING, FiliBase, flood
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.rounds import pass_on
 from formicarium.games.fili_fourmis.rules import (
@@ -21,7 +22,6 @@ from formicarium.games.fili_fourmis.rules import (
     SPREAD_INSIDE,
     WHOLE_FILE_ENTERS,
 )
-from formicarium.games.fili_fourmis.state import ENTERING, State, flood
 from formicarium.games.fili_fourmis.step import Step
 from formicarium.games.fili_fourmis.steps.marching import no_head
 
@@ -33,7 +33,7 @@ class GoingIn(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([model.Enter(head, gate) for head, gate in kit.pairs(kit.gates)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the entries, once no ant is at home (FIL-R1)."""
         if t.nest[seat]:
             return found
@@ -42,7 +42,7 @@ class GoingIn(Step):
             found = entries(t, seat, file, self.first, found)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
         if t.kit.home[gate] == seat:
             return OWN_ANTHILL_CLOSED
@@ -55,22 +55,22 @@ class GoingIn(Step):
             return WHOLE_FILE_ENTERS
         return SEVEN_AT_MOST if leaves_crowd(t, seat, file, head, gate) else None
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return WHOLE_FILE_ENTERS
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         """Let the whole file follow as far as there is room (FIL-R2)."""
         head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
         t.set_phase(ENTERING, gate, t.at[head])
         t.lead(t.file, head)
         pour(t, seat, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         ants = t.size[t.at[t.cell_named(action.head)]]
         enter = min(ants, room(t, seat, t.cell_named(action.gate)))
         return model.EnterOutlook(head=action.head, cell=action.gate, ants=enter, wait=ants - enter)
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == OWN_ANTHILL_CLOSED.id:
             return model.AtHome(cell=action.gate)
         if rule == EITHER_END_LEADS.id:
@@ -94,31 +94,31 @@ class Spreading(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([model.Spread(kit.names[cell]) for cell in kit.house])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         left = nearest(t, seat, t.spot)
         while left:
             found = append(found, self.first + (1 - seat) * t.kit.ants + lowest_bit(left))
             left &= left - 1
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         place = choice - (1 - seat) * t.kit.ants
         return None if 0 <= place < t.kit.ants and nearest(t, seat, t.spot) >> place & 1 else WHOLE_FILE_ENTERS
 
-    def insists(self, t: State) -> Rule:
+    def insists(self, t: FiliBase) -> Rule:
         return WHOLE_FILE_ENTERS
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         admit(t, seat, t.kit.house[choice], news)
         pour(t, seat, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return model.SpreadOutlook(cell=action.cell)
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         return model.NoGate(why="nearest" if t.phase == ENTERING else "closed", cell=action.cell)
 
-    def why_due(self, t: State, seat: i64) -> Reason:
+    def why_due(self, t: FiliBase, seat: i64) -> Reason:
         return model.NoGate(why="entering", cell=t.kit.names[t.spot])
 
 
@@ -129,7 +129,7 @@ class Stepping(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([model.Step(ant, to) for ant, to in kit.pairs(kit.paces)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         kit = t.kit
         ants = t.entered[seat]
         side: i64
@@ -142,14 +142,14 @@ class Stepping(Step):
                     found = append(found, self.first + kit.pace_at[cell * SIDES + side])
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
         ant, to = t.kit.paces[2 * choice], t.kit.paces[2 * choice + 1]
         return None if has_entered(t, seat, ant) and t.at[to] == NONE else SPREAD_INSIDE
 
-    def rule_against_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: FiliBase) -> Rule:
         return SPREAD_INSIDE
 
-    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         kit = t.kit
         ant, to = kit.paces[2 * choice], kit.paces[2 * choice + 1]
         t.lift(seat, ant)
@@ -160,16 +160,16 @@ class Stepping(Step):
                                     rule="FIL-R4"))
         pass_on(t, False, news)
 
-    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+    def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
         return model.StepOutlook(ant=action.ant, cell=action.to, place=t.kit.place_of(action.to))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: FiliBase, seat: i64, action: Any, rule: str) -> Reason:
         if not has_entered(t, seat, t.cell_named(action.ant)):
             return model.NoStep(why="nobody", cell=action.ant)
         return model.NoStep(why="taken" if t.is_taken(action.to) else "far", cell=action.to)
 
 
-def entries(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def entries(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Append the entries to free ramparts beside an end of the file (FIL-R2), formed or not (FIL-R3)."""
     kit = t.kit
     line, size = file * LONGEST, t.size[file]
@@ -187,7 +187,7 @@ def entries(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i
     return found
 
 
-def leaves_crowd(t: State, seat: i64, file: i64, head: i64, gate: i64) -> bool:
+def leaves_crowd(t: FiliBase, seat: i64, file: i64, head: i64, gate: i64) -> bool:
     """Whether the ants left outside would touch another file against FIL-M6 with `strict_contact`."""
     if not t.kit.strict:
         return False
@@ -200,14 +200,14 @@ def leaves_crowd(t: State, seat: i64, file: i64, head: i64, gate: i64) -> bool:
     return t.crowds(seat, last, left, size if last == head else 0, file, NONE)
 
 
-def room(t: State, seat: i64, gate: i64) -> i64:
+def room(t: FiliBase, seat: i64, gate: i64) -> i64:
     """Return the number of ants that find room through a gate."""
     kit, enemy = t.kit, 1 - seat
     open_ = kit.walls & ~t.nest[enemy]
     return bit_count(flood(kit.around, enemy * kit.ants, 1 << kit.place[gate], open_) & ~t.entered[seat])
 
 
-def nearest(t: State, seat: i64, gate: i64) -> i64:
+def nearest(t: FiliBase, seat: i64, gate: i64) -> i64:
     """Return a bit set of the free ramparts nearest to the gate, along free or held ramparts (FIL-R2).
 
     FIL-R4 sends ants on to the inside when the ramparts are full. That never happens: while the owner has an ant on the
@@ -229,11 +229,11 @@ def nearest(t: State, seat: i64, gate: i64) -> i64:
     return here & ~t.entered[seat]
 
 
-def has_entered(t: State, seat: i64, cell: i64) -> bool:
+def has_entered(t: FiliBase, seat: i64, cell: i64) -> bool:
     return cell < t.kit.cells and t.kit.home[cell] == 1 - seat and t.entered[seat] >> t.kit.place[cell] & 1 == 1
 
 
-def pour(t: State, seat: i64, news: News) -> None:
+def pour(t: FiliBase, seat: i64, news: News) -> None:
     """Let the rest of the current file in, ring by ring, until the player must choose or all is done."""
     while t.size[t.file] and not t.has_won(seat):
         cells = nearest(t, seat, t.spot)
@@ -252,7 +252,7 @@ def pour(t: State, seat: i64, news: News) -> None:
     pass_on(t, True, news)
 
 
-def admit(t: State, seat: i64, cell: i64, news: News) -> None:
+def admit(t: FiliBase, seat: i64, cell: i64, news: News) -> None:
     """Move the last ant of the current file to a cell of the anthill (FIL-R2)."""
     ant = t.take_tail(seat, t.file)
     t.settle(seat, cell)

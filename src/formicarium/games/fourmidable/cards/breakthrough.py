@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.events import Scored
 from formicarium.games.fourmidable.kit import OPENING
 from formicarium.games.fourmidable.rules import HOLE_POINTS
-from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 2
 

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase, worm_in
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import ACTING, BEARING, KINDS, NO_TILE, NONE, QUEEN
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import conclude, interrupt
 from formicarium.games.fourmidable.rules import ANY_BIRTH, APPRENTICE_LEVEL, BIRTH_CARD_IS_THE_ACTION, PREDATOR_BLOCKS
-from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.give_birth import deliver, next_unborn
 
 

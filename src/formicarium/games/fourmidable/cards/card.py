@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import ACTING, FINISHING, WALKING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import FourmidableBase
 
 # FOU-I2: before, during or after what an action does. Cards that are played while an ant moves come after it was picked
 # and before its goal is named: between two steps of a move nothing is played.

@@ -9,6 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase, is_bare
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.events import Marked
 from formicarium.games.fourmidable.kit import CELLS, CLAIMING, EMPTY, NONE, Kit
@@ -17,7 +18,6 @@ from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.outlooks import ClaimOutlook, NoClaim, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import CLAIM_CELL, FLYING_SPECIES, FOU
-from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 from formicarium.games.fourmidable.step import Step
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import COMPLETING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, complete
 from formicarium.games.fourmidable.steps.predators_rob import go_on
 

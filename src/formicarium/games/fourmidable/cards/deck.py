@@ -10,6 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.breakthrough import Breakthrough
 from formicarium.games.fourmidable.cards.brood import AnyBrood, Brood
 from formicarium.games.fourmidable.cards.card import Card
@@ -83,7 +84,6 @@ from formicarium.games.fourmidable.rules import (
     OWN_ACTION_ONLY,
     RASPBERRY_BONUS,
 )
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 

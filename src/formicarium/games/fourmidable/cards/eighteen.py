@@ -5,9 +5,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.rules import EIGHTEEN_PHEROMONES
-from formicarium.games.fourmidable.state import FourmidableBase
 
 MARKS: Final[i64] = 18
 POINTS: Final[i64] = 3

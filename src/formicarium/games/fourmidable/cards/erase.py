@@ -9,6 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.events import Erased
 from formicarium.games.fourmidable.kit import CELLS, EMPTY, ERASING, MARK, NONE, Kit
@@ -16,7 +17,6 @@ from formicarium.games.fourmidable.model import Erase
 from formicarium.games.fourmidable.outlooks import EraseOutlook, NoErase, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import ERASE_PHEROMONE
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 

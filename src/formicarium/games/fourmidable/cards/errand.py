@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import HAND, STUDYING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import FOUR_IN_HAND
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.keep_objective import cards_left, consider
 
 

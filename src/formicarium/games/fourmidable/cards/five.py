@@ -6,9 +6,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
-from formicarium.games.fourmidable.state import FourmidableBase
 
 ANTS: Final[i64] = 5
 POINTS: Final[i64] = 4

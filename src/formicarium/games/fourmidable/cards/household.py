@@ -5,11 +5,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.cards.five import ants_of
 from formicarium.games.fourmidable.kit import KINDS
 from formicarium.games.fourmidable.rules import TWO_OF_EACH
-from formicarium.games.fourmidable.state import FourmidableBase
 
 ANTS: Final[i64] = 2
 POINTS: Final[i64] = 4

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import STUDYING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.keep_objective import cards_left, look_at
 
 CARDS: Final[i64] = 2

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import DIGGER, WALKING
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rules import LEAP_OVER_EARTH
-from formicarium.games.fourmidable.state import FourmidableBase
 
 
 @final

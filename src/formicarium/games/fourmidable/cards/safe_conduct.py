@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import WALKING
 from formicarium.games.fourmidable.rules import SAFE_CONDUCT
-from formicarium.games.fourmidable.state import FourmidableBase
 
 
 @final

@@ -5,10 +5,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import HOLES, NONE
 from formicarium.games.fourmidable.rules import FOUR_HOLES
-from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 3
 

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase, is_bare
 from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, NEST, NONE, PLACES
@@ -29,7 +30,6 @@ from formicarium.games.fourmidable.movement.reach import (
     reach,
 )
 from formicarium.games.fourmidable.movement.routes import is_among, names_of
-from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 MANY: Final[i64] = 20  # limit of a count of routes; MANY means MANY or more
 

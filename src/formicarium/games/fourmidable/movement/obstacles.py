@@ -5,6 +5,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import (
     ARCHITECT,
     CELLS,
@@ -17,7 +18,6 @@ from formicarium.games.fourmidable.kit import (
     NONE,
     WATER,
 )
-from formicarium.games.fourmidable.state import FourmidableBase
 
 Obstacle = Literal["masked", "water", "pheromone", "hole", "ant", "predator"]
 

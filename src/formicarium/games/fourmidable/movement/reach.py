@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.games.fourmidable.base import FourmidableBase, worm_in
 from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
@@ -23,7 +24,6 @@ from formicarium.games.fourmidable.kit import (
     WATER,
 )
 from formicarium.games.fourmidable.movement.obstacles import can_open
-from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 
 SHUT: Final[i64] = 0  # an ant cannot enter this place
 LAST: Final[i64] = 1  # an ant's move ends in this place: earth (FOU-K11), the library (FOU-A12)

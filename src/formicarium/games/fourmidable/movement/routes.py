@@ -11,13 +11,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.news import News
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import FourmidableBase, is_bare
 from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, NEST, NONE, PLACES
 from formicarium.games.fourmidable.levels import NOTHING
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.movement.reach import budget, ends_move, kind_at, neighbours, number_of, reach
-from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 
 @final

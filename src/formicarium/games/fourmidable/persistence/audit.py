@@ -5,6 +5,7 @@ from collections import Counter
 
 from msgspec import UNSET
 
+from formicarium.games.fourmidable.base import worm_in
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -49,17 +50,16 @@ from formicarium.games.fourmidable.persistence.audit_special import (
 )
 from formicarium.games.fourmidable.persistence.from_view import kind_looked_at, table_of
 from formicarium.games.fourmidable.rounds import goal_is_met, seats_asked
-from formicarium.games.fourmidable.state import worm_in
+from formicarium.games.fourmidable.state import FourmidableState
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, kind_wanted
 from formicarium.games.fourmidable.steps.move_predator import burrows, has_lair
-from formicarium.games.fourmidable.table import FourmidableTable
 
 SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
 # phases with an ant or a predator in hand
 IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")
 
 
-def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTable:
+def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableState:
     kit = course.kit
     check_seats(p, kit)
     check_board(p, kit)
@@ -78,12 +78,12 @@ def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTabl
     check_more(p, kit)
     if p.held is not None:
         check_held(p, p.held, kit)
-    table = table_of(p, course)
-    check_places(p, table)
-    check_phase(p, table)
-    check_brought(p, table)
-    check_hunt(p, table)
-    return table
+    state = table_of(p, course)
+    check_places(p, state)
+    check_phase(p, state)
+    check_brought(p, state)
+    check_hunt(p, state)
+    return state
 
 
 def check_seats(p: FourmidablePosition, kit: Kit) -> None:
@@ -292,7 +292,7 @@ def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
         require(cell in p.bare and held.via.count(cell) == 1, f"held.via: {cell!r} is no empty terrain, or there twice")
 
 
-def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
+def check_places(p: FourmidablePosition, t: FourmidableState) -> None:
     """Check that no ant or predator stands where it cannot (FOU-K8, K9, K10, K16, A15, A23)."""
     kit = t.kit
     for seat in range(t.seats):
@@ -333,7 +333,7 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(t.lair[1 - number] != cell, f"{there}: two predators on {one.cell} (FOU-A15)")
 
 
-def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
+def check_phase(p: FourmidablePosition, t: FourmidableState) -> None:
     level, order = t.kit.level, [(p.first + i) % t.seats for i in range(t.seats)]
     before = order[:order.index(p.turn)]
     if p.phase in SETTING_UP:
@@ -373,7 +373,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
     check_action(p, t)
 
 
-def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
+def check_action(p: FourmidablePosition, t: FourmidableState) -> None:
     """Check the action under way."""
     seat, kit = t.turn, t.kit
     ant, goal, via = t.doing.ant, t.doing.goal, t.doing.via
@@ -412,7 +412,7 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")
 
 
-def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
+def check_end(p: FourmidablePosition, t: FourmidableState) -> None:
     """Check the closing of a round and the end of the game (FOU-A19, A24, K15, K19)."""
     level = t.kit.level
     if not level.at_once or p.ending == "FOU-K19":

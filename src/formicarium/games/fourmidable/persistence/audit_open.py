@@ -8,9 +8,9 @@ from msgspec import UNSET
 from formicarium.games.fourmidable.kit import DEALT, KINDS, NONE, PEEKS, RESOURCES, Kit
 from formicarium.games.fourmidable.model import FourmidablePosition
 from formicarium.games.fourmidable.persistence.audit_special import gifts_of, require
+from formicarium.games.fourmidable.state import FourmidableState
 from formicarium.games.fourmidable.steps.predators_hunt import quarry
 from formicarium.games.fourmidable.steps.predators_rob import loot
-from formicarium.games.fourmidable.table import FourmidableTable
 
 
 def check_shown(p: FourmidablePosition, kit: Kit) -> None:
@@ -90,7 +90,7 @@ def check_alone(p: FourmidablePosition, kit: Kit) -> None:
     require(p.phase != "stocking" or hand < kit.level.specials, f"colonies[0].gifts.specials: {hand} (FOU-P2)")
 
 
-def check_hunt(p: FourmidablePosition, t: FourmidableTable) -> None:
+def check_hunt(p: FourmidablePosition, t: FourmidableState) -> None:
     """Check that a player is asked only if there are several answers (FOU-P4, P5)."""
     if not t.kit.level.alone or t.round_ == 0:
         return

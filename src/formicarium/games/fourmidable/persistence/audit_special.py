@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 
 from formicarium.core.game import InvalidPosition
+from formicarium.games.fourmidable.base import worm_in
 from formicarium.games.fourmidable.cards.claim import can_claim
 from formicarium.games.fourmidable.cards.deck import EFFECTS
 from formicarium.games.fourmidable.cards.erase import is_erasable
@@ -22,11 +23,10 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.model import ANT_KINDS, FourmidablePosition, Gifts, Held, Holdings, More
 from formicarium.games.fourmidable.rounds import has_power
 from formicarium.games.fourmidable.rules import FOU
-from formicarium.games.fourmidable.state import worm_in
+from formicarium.games.fourmidable.state import FourmidableState
 from formicarium.games.fourmidable.steps.give_birth import next_unborn
 from formicarium.games.fourmidable.steps.keep_objective import cards_left
 from formicarium.games.fourmidable.steps.move_predator import can_send
-from formicarium.games.fourmidable.table import FourmidableTable
 
 LEAVES = {f"C{number}": int(card.leaves) for number, card in enumerate(EFFECTS, 1) if card.leaves}  # by effect
 ASKS = {  # by phase: the cards or powers that wait there for a choice
@@ -180,7 +180,7 @@ def check_by(p: FourmidablePosition, more: More) -> None:
         require(more.by or p.held.predator != gifts.extra, "held.predator: another one (FOU-E2)")
 
 
-def check_looked(p: FourmidablePosition, t: FourmidableTable, kind: int) -> None:
+def check_looked(p: FourmidablePosition, t: FourmidableState, kind: int) -> None:
     """Check the number of cards looked at (FOU-A12, C13 to C15, C19 to C21, E6)."""
     drawn = (1 if more_of(p).by else LOOKS) + (t.colonies[t.turn].species == STRATEGIST)
     n, rest = len(p.looked), cards_left(t, kind)
@@ -191,12 +191,12 @@ def check_looked(p: FourmidablePosition, t: FourmidableTable, kind: int) -> None
     require(n > 1 or (rest and t.colonies[t.turn].specials), "looked: a single card is kept at once (FOU-A12)")
 
 
-def may_give_up(p: FourmidablePosition, t: FourmidableTable) -> bool:
+def may_give_up(p: FourmidablePosition, t: FourmidableState) -> bool:
     """Whether the seat may still have to give up its birth after its last card (FOU-A5)."""
     return bool(t.kit.level.specials) and resumed_phase(p) == "acting" and t.colonies[t.turn].born == NONE
 
 
-def check_brought(p: FourmidablePosition, t: FourmidableTable) -> None:
+def check_brought(p: FourmidablePosition, t: FourmidableState) -> None:
     """Check that each question has an answer, and each asked seat a card or power left (FOU-I2, I7, I8, A5)."""
     seat, kit = t.turn, t.kit
     if not kit.level.specials:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.vectors import filled
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import NONE, Kit
 from formicarium.games.fourmidable.model import Pack, Packs
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.draft import Sights, pack_of, sights_of, suppose_draft
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 from formicarium.games.fourmidable.views import DraftView, FourmidableView

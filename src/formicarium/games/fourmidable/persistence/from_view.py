@@ -41,11 +41,11 @@ from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.persistence.draft import suppose_packs, take_packs
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import cards_in
-from formicarium.games.fourmidable.table import FourmidableTable, laid_out
+from formicarium.games.fourmidable.state import FourmidableState, laid_out
 from formicarium.games.fourmidable.views import FourmidableView
 
 
-def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
+def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
     """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
@@ -86,7 +86,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
                 for p in v.players]
     piles = [tuple([kit.designs[card].card for card in cards_in(unseen) if kit.kind[card] == kind])
              for kind in range(KINDS)]
-    table = table_of(FourmidablePosition(
+    state = table_of(FourmidablePosition(
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
         bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
         under=tuple(under), looked=looked, deck=deck,
@@ -96,9 +96,9 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops),
         alone=UNSET if v.solo is UNSET else Alone(
             v.solo.eaten, tuple([card.card for card in robbed]), v.solo.wanted)), course)
-    suppose_packs(table, v, dice)
-    table.shuffle_hidden(v.seat, dice)
-    return table
+    suppose_packs(state, v, dice)
+    state.shuffle_hidden(v.seat, dice)
+    return state
 
 
 def kind_looked_at(held: Held) -> int:
@@ -137,7 +137,7 @@ DRAWS = ("FOU-C13", "FOU-C14", "FOU-C15")  # by kind of ant
 ROOMS = ("library", "queen")
 
 
-def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
+def table_of(p: FourmidablePosition, course: Course) -> FourmidableState:
     """Return the state of a consistent position."""
     t, kit = laid_out(course), course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
@@ -187,7 +187,7 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
     return t
 
 
-def settle(t: FourmidableTable, seat: int, colony: Holdings, number: dict[str, int], cell: dict[str, int],
+def settle(t: FourmidableState, seat: int, colony: Holdings, number: dict[str, int], cell: dict[str, int],
            node: dict[str, int]) -> None:
     """Set up a colony."""
     kit, mine = t.kit, t.colonies[seat]
@@ -228,7 +228,7 @@ def settle(t: FourmidableTable, seat: int, colony: Holdings, number: dict[str, i
     t.passed |= int(colony.passed) << seat
 
 
-def deal_specials(t: FourmidableTable, p: FourmidablePosition) -> None:
+def deal_specials(t: FourmidableState, p: FourmidablePosition) -> None:
     kit = t.kit
     free = [kit.bits_of[card] for card in range(len(kit.specials))]
     number = {special.card: card for card, special in enumerate(kit.specials)}
@@ -248,7 +248,7 @@ def deal_specials(t: FourmidableTable, p: FourmidablePosition) -> None:
         t.colonies[seat].specials, t.colonies[seat].laid = some(colony.gifts.specials), some(colony.gifts.laid)
 
 
-def take_up(t: FourmidableTable, held: Held, cell: dict[str, int], node: dict[str, int]) -> None:
+def take_up(t: FourmidableState, held: Held, cell: dict[str, int], node: dict[str, int]) -> None:
     doing = t.doing
     if held.predator is not None:
         doing.predator = PREDATORS.index(held.predator)

@@ -5,9 +5,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.packing import Packer, Unpacker
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import Colony, CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.kit import COUNTING, KINDS, NONE, Kit
-from formicarium.games.fourmidable.state import Colony, CurrentAction, FourmidableBase
 
 
 def write(t: FourmidableBase, to: Packer) -> None:

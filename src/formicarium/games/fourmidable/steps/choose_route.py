@@ -10,7 +10,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import CELLS, NONE, Kit
 from formicarium.games.fourmidable.model import Direct, Via
 from formicarium.games.fourmidable.movement.routes import (
@@ -24,7 +25,6 @@ from formicarium.games.fourmidable.movement.routes import (
 )
 from formicarium.games.fourmidable.outlooks import DirectOutlook, NoWay, ViaOutlook
 from formicarium.games.fourmidable.rules import PHEROMONE_ROUTE
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.gathering import arrive
 

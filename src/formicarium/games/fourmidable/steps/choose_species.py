@@ -14,6 +14,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards.card import ANY_TIME
 from formicarium.games.fourmidable.cards.claim import can_claim
 from formicarium.games.fourmidable.events import Adopted, Used
@@ -32,7 +33,6 @@ from formicarium.games.fourmidable.model import SPECIES, Adopt, UsePower
 from formicarium.games.fourmidable.outlooks import AdoptOutlook, NoPower, NoPowerWhy, Taken, UsePowerOutlook
 from formicarium.games.fourmidable.rounds import has_power, interrupt
 from formicarium.games.fourmidable.rules import FLYING_SPECIES, PREDATOR_SPECIES, SPECIES_CARD, STRATEGIST_SPECIES
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
 from formicarium.games.fourmidable.steps.draft import deal_packs

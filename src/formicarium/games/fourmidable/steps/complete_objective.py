@@ -10,6 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.events import Completed, Left
 from formicarium.games.fourmidable.kit import COMPLETING, FINISHING, NONE, RESOURCES, Kit
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
@@ -17,7 +18,6 @@ from formicarium.games.fourmidable.model import Complete, Leave
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.outlooks import CompleteOutlook, LeaveOutlook, NotCompleted, NotLeft
 from formicarium.games.fourmidable.rules import COMPLETE_OPEN_OBJECTIVE, FOU, HUNTER_COMMISSION, OPEN_OBJECTIVES
-from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import place_of, replace
 from formicarium.games.fourmidable.steps.predators_rob import go_on

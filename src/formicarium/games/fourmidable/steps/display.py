@@ -8,9 +8,9 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import total
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Looked, Peeked, Uncovered
 from formicarium.games.fourmidable.kit import NONE
-from formicarium.games.fourmidable.state import FourmidableBase
 
 
 def lay_open(t: FourmidableBase, dice: Dice, news: News) -> None:

@@ -15,14 +15,14 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count, lowest_bit, nth_bit
+from formicarium.core.state import bit_count, lowest_bit, nth_bit
 from formicarium.core.vectors import filled
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.kit import DEALT, DRAFTING, MUSTERING, NONE, Kit
 from formicarium.games.fourmidable.model import Draft
 from formicarium.games.fourmidable.outlooks import DraftOutlook, NoDraft
 from formicarium.games.fourmidable.rules import DRAFT_SPECIAL_CARDS, SOLO_SET_UP
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 

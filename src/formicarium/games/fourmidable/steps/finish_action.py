@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import REAPING, Kit
 from formicarium.games.fourmidable.model import Done
 from formicarium.games.fourmidable.outlooks import DoneOutlook
 from formicarium.games.fourmidable.rounds import pass_on
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.events import Dug, Gathered
 from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING, REAPING
@@ -13,7 +14,6 @@ from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.rounds import conclude
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps import complete_objective, keep_objective
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 

@@ -9,6 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase, worm_in
 from formicarium.games.fourmidable.events import GaveUp, Hatched
 from formicarium.games.fourmidable.kit import BEARING, KINDS, NEST, NO_TILE, NONE, QUEEN, Kit
 from formicarium.games.fourmidable.model import ANT_KINDS, GiveUp, Hatch
@@ -23,7 +24,6 @@ from formicarium.games.fourmidable.rules import (
     ONE_ACTION_A_TURN,
     PREDATOR_BLOCKS,
 )
-from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.move_predator import can_prowl
 

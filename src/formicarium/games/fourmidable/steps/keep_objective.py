@@ -13,13 +13,13 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Dealt, Drew, Full, Kept, Learned, Looked, Studied
 from formicarium.games.fourmidable.kit import HAND, KINDS, LOOKS, NONE, STRATEGIST, STUDYING, Kit
 from formicarium.games.fourmidable.model import ANT_KINDS, Keep
 from formicarium.games.fourmidable.outlooks import KeepOutlook, NoCard
 from formicarium.games.fourmidable.rounds import conclude, resume
 from formicarium.games.fourmidable.rules import LIBRARY_DRAW
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 

@@ -12,13 +12,13 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import CELLS, Kit
 from formicarium.games.fourmidable.model import Direct, Via
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute, count_routes, walk
 from formicarium.games.fourmidable.movement.routes import is_among, names_of
 from formicarium.games.fourmidable.outlooks import DirectOutlook, NoWay, ViaOutlook
 from formicarium.games.fourmidable.rules import PHEROMONE_ROUTE
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.gathering import arrive
 

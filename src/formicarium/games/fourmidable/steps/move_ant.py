@@ -10,7 +10,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import FourmidableBase, worm_in
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -57,7 +58,6 @@ from formicarium.games.fourmidable.rules import (
     PREDATOR_BLOCKS,
     SAFE_CONDUCT,
 )
-from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid
 from formicarium.games.fourmidable.steps.gathering import arrive, leaves, yields

@@ -10,6 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Called, Prowled
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -41,7 +42,6 @@ from formicarium.games.fourmidable.rules import (
     PREDATOR_TARGET,
     SOLO_PREDATORS_HUNT,
 )
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_rob import go_on
 

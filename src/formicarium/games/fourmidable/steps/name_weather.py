@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Foretold
 from formicarium.games.fourmidable.kit import ACTING
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Forecast
 from formicarium.games.fourmidable.outlooks import ForecastOutlook
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 

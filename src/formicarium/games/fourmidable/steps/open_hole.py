@@ -11,6 +11,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Opened
 from formicarium.games.fourmidable.kit import (
     CELLS,
@@ -25,7 +26,6 @@ from formicarium.games.fourmidable.movement.obstacles import hole_distance, obst
 from formicarium.games.fourmidable.outlooks import NoSite, OpenOutlook
 from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import MASKED_SECTIONS, OUTER_HOLE_CELL, OUTER_HOLE_DISTANCE
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook
 from formicarium.core.news import News
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Declined
 from formicarium.games.fourmidable.model import Pass
 from formicarium.games.fourmidable.outlooks import PassOutlook
 from formicarium.games.fourmidable.rounds import settle
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 

@@ -14,7 +14,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.fourmidable.base import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.events import Drawn
 from formicarium.games.fourmidable.kit import (
     CELLS,
@@ -36,7 +37,6 @@ from formicarium.games.fourmidable.model import PREDATORS, Hunt
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.outlooks import HuntOutlook, NoHunt, NoHuntWhy
 from formicarium.games.fourmidable.rules import SOLO_PREDATORS_HUNT
-from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.move_predator import lairs, move_predator, prey
 from formicarium.games.fourmidable.steps.predators_rob import go_on

@@ -12,13 +12,13 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Robbed
 from formicarium.games.fourmidable.kit import NONE, RESOURCES, ROBBING, Kit
 from formicarium.games.fourmidable.model import Rob
 from formicarium.games.fourmidable.outlooks import NoRob, RobOutlook
 from formicarium.games.fourmidable.rounds import resume
 from formicarium.games.fourmidable.rules import OPEN_OBJECTIVES, SOLO_PREDATORS_ROB
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import place_of, replace
 

@@ -10,6 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Revealed
 from formicarium.games.fourmidable.kit import RESOURCES, Kit
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
@@ -17,7 +18,6 @@ from formicarium.games.fourmidable.model import Reveal
 from formicarium.games.fourmidable.outlooks import NoReveal, RevealOutlook
 from formicarium.games.fourmidable.rounds import settle
 from formicarium.games.fourmidable.rules import REVEAL_OBJECTIVE
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 

@@ -10,7 +10,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count, nth_bit
+from formicarium.core.state import bit_count, nth_bit
+from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.events import Equipped, Mustered, Received, Recruited
 from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
 from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit, Special
@@ -18,7 +19,6 @@ from formicarium.games.fourmidable.movement.reach import number_of
 from formicarium.games.fourmidable.outlooks import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
 from formicarium.games.fourmidable.rounds import begin
 from formicarium.games.fourmidable.rules import OBJECTIVE_MIX
-from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.give_birth import next_unborn
 from formicarium.games.fourmidable.steps.keep_objective import deal

@@ -4,19 +4,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from formicarium.core.game import InvalidPosition
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
+from formicarium.games.micropolis.base import GIVING, MANNING, REARRANGING
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, Kit
 from formicarium.games.micropolis.model import MicropolisPosition, Question
 from formicarium.games.micropolis.rounds import heirs
 from formicarium.games.micropolis.rules import RULES
 from formicarium.games.micropolis.sight import places, table_of
-from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
-from formicarium.games.micropolis.table import MicropolisTable
+from formicarium.games.micropolis.state import MicropolisState
 from formicarium.games.micropolis.works import switchable
 
 
-def load(p: MicropolisPosition, course: Course) -> MicropolisTable:
+def load(p: MicropolisPosition, course: Course) -> MicropolisState:
     kit = course.kit
     check_seats(p, kit)
     check_tiles(p, kit)
@@ -26,11 +26,11 @@ def load(p: MicropolisPosition, course: Course) -> MicropolisTable:
     check_soldiers(p, kit)
     check_architects(p, kit)
     check_turn(p, kit)
-    table = table_of(p, course)
-    check_asked(p, table)
-    if RULES[table.over] != p.ended:
-        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
-    return table
+    state = table_of(p, course)
+    check_asked(p, state)
+    if RULES[state.over] != p.ended:
+        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[state.over]!r} here")
+    return state
 
 
 def check_seats(p: MicropolisPosition, kit: Kit) -> None:
@@ -175,7 +175,7 @@ def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
         )
 
 
-def check_asked(p: MicropolisPosition, t: MicropolisTable) -> None:
+def check_asked(p: MicropolisPosition, t: MicropolisState) -> None:
     """Check that the question has more than one answer (MIC-T6)."""
     if t.phase == MANNING and p.question is not None:
         barracks = p.question.barracks - 1

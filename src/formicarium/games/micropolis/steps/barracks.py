@@ -10,11 +10,11 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import SILENT, News
 from formicarium.core.rule import Rule
 from formicarium.games.micropolis import score
+from formicarium.games.micropolis.base import MicropolisBase
 from formicarium.games.micropolis.kit import BARRACKS
 from formicarium.games.micropolis.model import Fill, FillOutlook, Leave, LeaveOutlook, Unanswered
 from formicarium.games.micropolis.rounds import pass_on
 from formicarium.games.micropolis.rules import EFFECT_AT_ONCE
-from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import fill, leave_empty, work
 
@@ -27,14 +27,14 @@ class Manning(Step):
     def __init__(self) -> None:
         super().__init__([Leave(), Fill()])
 
-    def turns_away(self, t: State, move: i64) -> Rule:
+    def turns_away(self, t: MicropolisBase, move: i64) -> Rule:
         return EFFECT_AT_ONCE
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: MicropolisBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         decide(t, choice == FILL, news)
         pass_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: MicropolisBase, seat: i64, choice: i64) -> Outlook:
         barracks, anthill = asked_about(t), t.doing.anthill
         places = t.kit.places[barracks]
         if choice == LEAVE:
@@ -44,16 +44,16 @@ class Manning(Step):
         return FillOutlook(barracks=barracks + 1, places=places, army=after.army[anthill],
                            change=score.change(t, after, seat))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: MicropolisBase, seat: i64, action: Any, rule: str) -> Reason:
         return Unanswered(why="barracks")
 
 
-def asked_about(t: State) -> i64:
+def asked_about(t: MicropolisBase) -> i64:
     """Return the barracks of the current question."""
     return t.kit.effects[t.doing.effect] - BARRACKS
 
 
-def decide(t: State, filled: bool, news: News) -> None:
+def decide(t: MicropolisBase, filled: bool, news: News) -> None:
     if filled:
         fill(t, asked_about(t), "MIC-X6", news)
     else:

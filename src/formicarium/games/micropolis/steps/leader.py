@@ -9,11 +9,11 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import lowest_bit
+from formicarium.core.state import lowest_bit
+from formicarium.games.micropolis.base import MicropolisBase
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.model import Give, GiveOutlook, NobodyNamed, NoHeir
 from formicarium.games.micropolis.rounds import hand_on, handing_on, heirs
-from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 
 
@@ -24,19 +24,19 @@ class Giving(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Give(seat, anthill) for seat in range(kit.seats) for anthill in range(1, kit.each + 1)])
 
-    def rule_against(self, t: State, seat: i64, anthill: i64) -> Rule | None:
+    def rule_against(self, t: MicropolisBase, seat: i64, anthill: i64) -> Rule | None:
         return None if heirs(t) >> anthill & 1 else handing_on(t)
 
-    def turns_away(self, t: State, move: i64) -> Rule:
+    def turns_away(self, t: MicropolisBase, move: i64) -> Rule:
         return handing_on(t)
 
-    def play(self, t: State, seat: i64, anthill: i64, dice: Dice, news: News) -> None:
+    def play(self, t: MicropolisBase, seat: i64, anthill: i64, dice: Dice, news: News) -> None:
         hand_on(t, anthill, news)
 
-    def outlook(self, t: State, seat: i64, anthill: i64) -> Outlook:
+    def outlook(self, t: MicropolisBase, seat: i64, anthill: i64) -> Outlook:
         return GiveOutlook(owner=t.owner(anthill), anthill=t.number_of(anthill), army=t.army[anthill])
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: MicropolisBase, seat: i64, action: Any, rule: str) -> Reason:
         if not isinstance(action, Give):
             return NobodyNamed(why="choose")
         if action not in self.actions:

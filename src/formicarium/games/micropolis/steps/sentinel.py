@@ -9,8 +9,9 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import SILENT, News
 from formicarium.core.rule import Rule
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.games.micropolis import score
+from formicarium.games.micropolis.base import MicropolisBase
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.model import (
     Done,
@@ -25,7 +26,6 @@ from formicarium.games.micropolis.model import (
 )
 from formicarium.games.micropolis.rounds import pass_on
 from formicarium.games.micropolis.rules import EFFECT_AT_ONCE, SENTINEL_REARRANGES
-from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import fill, switchable, work
 
@@ -38,20 +38,20 @@ class Rearranging(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Done(), *[Switch(number) for number in range(1, len(kit.places) + 1)]])
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: MicropolisBase, seat: i64, choice: i64) -> Rule | None:
         return None if choice == DONE or switchable(t) >> choice - 1 & 1 else SENTINEL_REARRANGES
 
-    def turns_away(self, t: State, move: i64) -> Rule:
+    def turns_away(self, t: MicropolisBase, move: i64) -> Rule:
         return SENTINEL_REARRANGES if move == NO_BARRACKS else EFFECT_AT_ONCE
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: MicropolisBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         if choice == DONE:
             rest(t, news)
         else:
             switch(t, choice - 1, news)
         pass_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: MicropolisBase, seat: i64, choice: i64) -> Outlook:
         anthill, barracks = t.doing.anthill, choice - 1
         if choice == DONE:
             return DoneOutlook(surplus=surplus(t))
@@ -61,7 +61,7 @@ class Rearranging(Step):
             how="empty" if t.full >> barracks & 1 else "fill", barracks=choice, places=t.kit.places[barracks],
             last=after.doing.effect != t.doing.effect, army=after.army[anthill], change=score.change(t, after, seat))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: MicropolisBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == EFFECT_AT_ONCE.id:
             return Unanswered(why="sentinel")
         number = action.barracks
@@ -71,7 +71,7 @@ class Rearranging(Step):
                         places=t.kit.places[number - 1], army=t.army[t.doing.anthill])
 
 
-def switch(t: State, barracks: i64, news: News) -> None:
+def switch(t: MicropolisBase, barracks: i64, news: News) -> None:
     """Fill or empty a barracks; the army may exceed its limit meanwhile."""
     anthill, places = t.doing.anthill, t.kit.places[barracks]
     if t.full >> barracks & 1:
@@ -87,7 +87,7 @@ def switch(t: State, barracks: i64, news: News) -> None:
         rest(t, news)
 
 
-def rest(t: State, news: News) -> None:
+def rest(t: MicropolisBase, news: News) -> None:
     """End the sentinel's work; soldiers above the army's limit go to the reserve."""
     more = surplus(t)
     t.army[t.doing.anthill] -= more
@@ -100,5 +100,5 @@ def rest(t: State, news: News) -> None:
     work(t, news)
 
 
-def surplus(t: State) -> i64:
+def surplus(t: MicropolisBase) -> i64:
     return max(0, t.army[t.doing.anthill] - t.kit.holes)

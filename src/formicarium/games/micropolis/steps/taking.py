@@ -11,6 +11,7 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import SILENT, News
 from formicarium.core.rule import Rule
 from formicarium.games.micropolis import score
+from formicarium.games.micropolis.base import MicropolisBase
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.model import (
     Completed,
@@ -35,7 +36,6 @@ from formicarium.games.micropolis.rules import (
     PRICE_OF_A_TILE,
     ROUND_ORDER,
 )
-from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import work
 
@@ -67,7 +67,7 @@ class Taking(Step):
     def anthill(self, choice: i64, seat: i64) -> i64:
         return seat * self.each + choice % self.each
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: MicropolisBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`; only places with a tile are tested."""
         choice: i64
         for choice in range(len(t.line) * 4 * self.each):
@@ -75,7 +75,7 @@ class Taking(Step):
                 found = append(found, self.first + choice)
         return found
 
-    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: MicropolisBase, seat: i64, choice: i64) -> Rule | None:
         how = choice // self.each  # place, side, payment
         anthill, place = seat * self.each + choice - how * self.each, how >> 2
         tiles = t.nests[anthill].tiles
@@ -91,7 +91,7 @@ class Taking(Step):
             return None
         return PRICE_OF_A_TILE if t.kit.each == 1 else ARMY_THAT_PAYS
 
-    def turns_away(self, t: State, move: i64) -> Rule:
+    def turns_away(self, t: MicropolisBase, move: i64) -> Rule:
         return (
             PRICE_OF_A_TILE
             if move == NO_PLACE
@@ -102,11 +102,11 @@ class Taking(Step):
             else ROUND_ORDER
         )
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: MicropolisBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         self.take(t, seat, choice, news)
         pass_on(t, dice, news)
 
-    def take(self, t: State, seat: i64, choice: i64, news: News) -> None:
+    def take(self, t: MicropolisBase, seat: i64, choice: i64, news: News) -> None:
         """Take a tile (MIC-T1): pay, pick up, cap, place (MIC-T4), then its effects up to the first question."""
         anthill, place, left = self.anthill(choice, seat), self.place(choice), not self.right(choice)
         tile = t.line[place]
@@ -121,7 +121,7 @@ class Taking(Step):
         t.doing.effect = t.kit.effect_from[tile]
         work(t, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: MicropolisBase, seat: i64, choice: i64) -> Outlook:
         anthill, place, right = self.anthill(choice, seat), self.place(choice), self.right(choice)
         tile, architect = t.line[place], self.architect(choice)
         after = t.clone()
@@ -133,7 +133,7 @@ class Taking(Step):
             bears=t.kit.bears[tile], workers=t.kit.workers[tile], first=nest.tiles == 1,
             completes=nest.tiles == t.kit.sides, galleries=nest.galleries(), change=score.change(t, after, seat))
 
-    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+    def reason(self, t: MicropolisBase, seat: i64, action: Any, rule: str) -> Reason:
         if rule == ROUND_ORDER.id:
             return NotNow(why="take", seat=seat)
         if rule == ARCHITECT_TOKEN.id:
@@ -148,7 +148,7 @@ class Taking(Step):
                        army=t.army[seat * self.each + action.anthill - 1], anthill=action.anthill)
 
 
-def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None:
+def pay(t: MicropolisBase, anthill: i64, place: i64, architect: bool, news: News) -> None:
     """Pay a soldier for every tile before it (MIC-T2), from the army of the anthill that receives it (MIC-E3)."""
     seat = t.owner(anthill)
     if architect:
@@ -163,7 +163,7 @@ def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None
                        paid=0 if architect else place, architect=architect, rule="MIC-X3" if architect else "MIC-T2"))
 
 
-def pick_up(t: State, anthill: i64, place: i64, news: News) -> None:
+def pick_up(t: MicropolisBase, anthill: i64, place: i64, news: News) -> None:
     """Take the tile out of the line; the soldiers on it join the army (MIC-T3, T4)."""
     soldiers = t.soldiers[place]
     line, standing = vec[i64](capacity=t.kit.line), vec[i64](capacity=t.kit.line)
@@ -180,7 +180,7 @@ def pick_up(t: State, anthill: i64, place: i64, news: News) -> None:
                            surplus=soldiers - joined, rule="MIC-T3" if joined == soldiers else "MIC-T4"))
 
 
-def tell_placed(t: State, anthill: i64, tile: i64, left: bool, news: News) -> None:
+def tell_placed(t: MicropolisBase, anthill: i64, tile: i64, left: bool, news: News) -> None:
     seat, number, tiles = t.owner(anthill), t.number_of(anthill), t.nests[anthill].tiles
     news.tell(Placed(seat=seat, anthill=number, tile=tile + 1, bears=t.kit.bears[tile],
                      side="left" if left else "right", tiles=tiles, rule="MIC-T5"))

@@ -4,24 +4,24 @@ from __future__ import annotations
 from collections import Counter
 
 from formicarium.core.game import InvalidPosition
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
 from formicarium.games.wyx.rules import RULES
 from formicarium.games.wyx.sight import table_of
-from formicarium.games.wyx.table import WyxTable
+from formicarium.games.wyx.state import WyxState
 
 
-def load(p: WyxPosition, kit: Kit) -> WyxTable:
+def load(p: WyxPosition, kit: Kit) -> WyxState:
     check_seats(p, kit.seats)
     check_queens(p, kit)
     check_cells(p, kit)
     check_ants(p, kit)
     check_dispenser(p, kit)
-    table = table_of(p, kit)
-    if RULES[table.over] != p.ended:
-        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
-    return table
+    state = table_of(p, kit)
+    if RULES[state.over] != p.ended:
+        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[state.over]!r} here")
+    return state
 
 
 def check_seats(p: WyxPosition, players: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from formicarium.core.table import bit_count
+from formicarium.core.state import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
 from formicarium.games.wyx.rules import RULES

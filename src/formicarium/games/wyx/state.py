@@ -11,7 +11,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.rule import Rule
-from formicarium.core.table import GameState, random_bit
+from formicarium.core.state import GameState, random_bit
 from formicarium.core.vectors import byte, filled
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -44,7 +44,7 @@ ALL_SEATS: Final[i64] = 15
 
 
 @final
-class WyxTable(GameState):
+class WyxState(GameState):
     """State of a game. A new object is empty: `laid_out` sets up the pieces."""
 
     def __init__(self, kit: Kit) -> None:
@@ -67,8 +67,8 @@ class WyxTable(GameState):
         self.choices: i64 = 0
         self.over: i64 = 0  # number of the rule that ended the game; 0 before
 
-    def clone(self) -> WyxTable:
-        other = WyxTable(self.kit)
+    def clone(self) -> WyxState:
+        other = WyxState(self.kit)
         other.behind = self.behind
         other.front = self.front[:]
         other.height = self.height[:]
@@ -428,31 +428,31 @@ class WyxTable(GameState):
         return Ended(winners=winners, ants=most, rule=RULES[self.over])
 
 
-def laid_out(kit: Kit) -> WyxTable:
+def laid_out(kit: Kit) -> WyxState:
     """Return a state with a bare board and a full dispenser in which no domino shows."""
-    table = WyxTable(kit)
-    table.behind = filled(kit.columns * kit.depth, NONE)
-    table.front = filled(kit.columns, kit.no_domino)
-    table.height = filled(kit.columns, kit.depth)
-    table.unseen = kit.bag[:]
-    table.owner = filled(kit.cells, NONE)
-    table.ants = filled(kit.cells, 0)
-    table.queen = filled(kit.seats, NONE)
-    table.supply = filled(kit.seats, kit.ants)
-    table.shut = filled(kit.cells + 1, 0)
-    table.shut[kit.cells] = ALL_SEATS  # off the board (WYX-T5)
-    return table
+    state = WyxState(kit)
+    state.behind = filled(kit.columns * kit.depth, NONE)
+    state.front = filled(kit.columns, kit.no_domino)
+    state.height = filled(kit.columns, kit.depth)
+    state.unseen = kit.bag[:]
+    state.owner = filled(kit.cells, NONE)
+    state.ants = filled(kit.cells, 0)
+    state.queen = filled(kit.seats, NONE)
+    state.supply = filled(kit.seats, kit.ants)
+    state.shut = filled(kit.cells + 1, 0)
+    state.shut[kit.cells] = ALL_SEATS  # off the board (WYX-T5)
+    return state
 
 
-def set_up(kit: Kit, dice: Dice, news: News) -> WyxTable:
+def set_up(kit: Kit, dice: Dice, news: News) -> WyxState:
     """Set up the dispenser (WYX-S1); the queens enter by moves (WYX-S2)."""
-    table = laid_out(kit)
+    state = laid_out(kit)
     column: i64
     place: i64
     for column in range(kit.columns):
         if kit.open_dispenser:
             for place in range(kit.depth):
-                table.behind[column * kit.depth + place] = table.draw(kit.colour[column], dice)
-        table.show(column, kit.depth, dice, news)
-    table.look_ahead()
-    return table
+                state.behind[column * kit.depth + place] = state.draw(kit.colour[column], dice)
+        state.show(column, kit.depth, dice, news)
+    state.look_ahead()
+    return state

@@ -103,15 +103,15 @@ def unpickle_state(kind: Callable[[VariantData], GameState], shared: VariantData
     return unpack_onto(kind(shared), data)
 
 
-def unpack_onto(table: GameState, data: bytes) -> GameState:
+def unpack_onto(state: GameState, data: bytes) -> GameState:
     """Read packed bytes into this empty state; raise BadBytes if they do not fit."""
-    source = Unpacker(data, table.variant_data().mark)
+    source = Unpacker(data, state.variant_data().mark)
     try:
-        table.read(source)
+        state.read(source)
     except IndexError:
         raise bad_bytes() from None
     source.finish()
-    return table
+    return state
 
 
 def lowest_bit(bits: i64) -> i64:
