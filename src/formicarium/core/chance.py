@@ -1,6 +1,6 @@
 """Enumerate the outcomes of a move with their probabilities, or sample them above a limit.
 
-`outcomes(table, seat, move)` returns the states after a move; `unfold` follows chance one question at a time, for a
+`outcomes(state, seat, move)` returns the states after a move; `unfold` follows chance one question at a time, for a
 search that treats chance as a player.
 """
 from __future__ import annotations

@@ -60,17 +60,17 @@ class UndoStep(NamedTuple):
     seat: int
     move: int
     depth: int  # number of earlier moves that may be taken back after it
-    table: GameState | None
+    state: GameState | None
     past: UndoStep | None
 
     def before(self) -> GameState:
         """Return the state before the move; replay it from the nearest stored one if this step has none."""
-        state, moves, past = self.table, [], self
+        state, moves, past = self.state, [], self
         while state is None:
             assert past.past is not None
             past = past.past
             moves.append(past)
-            state = past.table
+            state = past.state
         if moves:
             state = state.clone()
         for one in reversed(moves):
@@ -265,7 +265,7 @@ def undo_steps(past: UndoStep | None) -> Steps:
     """List the moves that may be taken back, the last first; a flat list keeps pickles of long games shallow."""
     steps = []
     while past is not None:
-        steps.append((past.seat, past.move, past.table))
+        steps.append((past.seat, past.move, past.state))
         past = past.past
     return tuple(steps)
 
