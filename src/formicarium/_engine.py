@@ -129,7 +129,7 @@ MODULES = (  # a new module is one more line, in any order
     "games/fourmidable/steps/choose_species",
     "games/fourmidable/steps/finish_action",
     "games/fourmidable/course",
-    "games/fourmidable/encoding",
+    "games/fourmidable/learning/encoding",
     "games/fourmidable/state",
     "rl/stepper",
     "bots/policy",

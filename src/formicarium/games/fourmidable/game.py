@@ -9,13 +9,14 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.state import GameState, unpack_onto
-from formicarium.games.fourmidable import features, sight
-from formicarium.games.fourmidable import traits as marks
+from formicarium.games.fourmidable import sight
 from formicarium.games.fourmidable.client_edition import ClientEdition, client_edition
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, Edition, coordinates, course, require_level
 from formicarium.games.fourmidable.events import FourmidableEvent
 from formicarium.games.fourmidable.kit import ACTING, CELLS, DEALT, DOORS, FINISHING, HAND, MASKED, NONE, QUIET, SIDES
+from formicarium.games.fourmidable.learning import features
+from formicarium.games.fourmidable.learning import traits as marks
 from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.model import PHASES, PREDATORS, FourmidableAction, FourmidablePosition
 from formicarium.games.fourmidable.outlooks import FourmidableOutlook, FourmidableReason, NotNow

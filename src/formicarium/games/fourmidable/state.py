@@ -16,9 +16,9 @@ from formicarium.games.fourmidable import rounds
 from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import ONE_IN_TURN, REVEALERS, Course
-from formicarium.games.fourmidable.encoding import encode
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
+from formicarium.games.fourmidable.learning.encoding import encode
 from formicarium.games.fourmidable.persistence import packing
 from formicarium.games.fourmidable.rules import ACTION_AT_CHILD, FOU
 from formicarium.games.fourmidable.scratch import Scratch

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from formicarium.games.fourmidable.features import LIES
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import CELLS, HOLES, MARK, NEST, PLACES, Kit
+from formicarium.games.fourmidable.learning.features import LIES
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PHASES,

@@ -1,0 +1,1 @@
+"""Features of Fourmidable for learning: the input of nets, in words and as bytes, and traits of finished games."""
