@@ -1,7 +1,8 @@
-"""Positions of Fourmidable thrown together, to meet what games seldom meet: little room, few pheromones, short piles.
+"""Random crowded positions of Fourmidable, with combinations that games rarely reach: little space, few pheromones,
+short piles.
 
-Everything there could have come about: cards, tiles and resources add up, holes are within reach of one another,
-tunnels hang together (but for what a worm ate), nobody stands where nobody can.
+Every position could occur in a game: cards, tiles and resources add up, holes are within reach of one another, tunnels
+are connected (except for cells that a worm ate), and every ant stands on a legal cell.
 """
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from tests.oracle.fourmidable.naive_box import (
 
 
 def crowded_board(mode: str, players: int, rng: random.Random) -> State:
-    """Somebody's turn, in the midst of a round."""
+    """Return a position in the middle of a round."""
     state = naive.start(mode, players, rng.randrange(players), day=rng.random() < 0.5)
     state.phase, state.round, state.idle = "acting", rng.randint(8, 12), rng.randrange(2)
     state.sky = rng.choice(["sun", "wind", "rain"]) if state.apprentice else ""
@@ -58,7 +59,7 @@ def lay_the_land(state: State, rng: random.Random) -> None:
         if rng.random() > terrain and state.players[seat].pheromones:
             state.scents[cell] = seat
             state.players[seat].pheromones -= 1
-    for seat in state.seats:  # some have none left, or one: the others lie on the remaining cells
+    for seat in state.seats:  # some seats have no pheromone left, or one: the others lie on the remaining cells
         if rng.random() < 0.4:
             spend(state, seat, rng.randrange(2), rng)
 
@@ -73,7 +74,7 @@ def spend(state: State, seat: int, but: int, rng: random.Random) -> None:
 
 
 def dig(state: State, seat: int, rng: random.Random) -> None:
-    """Cell by cell, along what is dug."""
+    """Dig one cell after another, each beside a dug one."""
     mine = state.players[seat]
     for _ in range(rng.randrange(16)):
         edge = [name for name in mine.earth if (name not in NUMBERED or not state.apprentice)
@@ -122,7 +123,7 @@ def let_predators_loose(state: State, rng: random.Random) -> None:
 
 
 def take_tiles(state: State, rng: random.Random) -> None:
-    """Whoever has given birth this round has an ant of the tile's kind."""
+    """A seat that has given birth this round has an ant of the tile's kind."""
     for player in state.players:
         kinds = [kind for kind in KINDS if state.tiles[kind] and player.count(kind)]
         if kinds and len(player.ants) > 3 and rng.random() < 0.5:
@@ -131,7 +132,7 @@ def take_tiles(state: State, rng: random.Random) -> None:
 
 
 def hand_out(state: State, rng: random.Random) -> None:
-    """Resources that are gone from board and nests: spent on objectives, in hand, or eaten."""
+    """Hand out the resources missing from board and nests: spent on objectives, in hand, or eaten."""
     printed = naive_play.in_play_of(state)
     outside = Counter(printed[cell] for cell, mark in state.ground.items() if mark == BARE)
     for player in rng.sample(state.players, len(state.players)):
@@ -162,7 +163,7 @@ def hand_out(state: State, rng: random.Random) -> None:
 
 
 def wear_out(pile: naive.Pile, rng: random.Random) -> None:
-    """Most of the pile has been looked at and put back (FOU-A12)."""
+    """Put most of the pile into the part that was looked at and put back (FOU-A12)."""
     if rng.random() < 0.4:
         cards = sorted(pile.shuffled.elements())
         rng.shuffle(cards)

@@ -1,7 +1,7 @@
-"""A table of Intermediate in a few words: `deal({0: "C16-day"}, ants={0: ["hunter b10"]}, species={0: "flying"})`.
+"""Shorthand for positions of Intermediate: `deal({0: "C16-day"}, ants={0: ["hunter b10"]}, species={0: "flying"})`.
 
-Cells go by our names (`sitting.py` has their map), ants and the rest as in `laying.py`. What is not said is as when
-round 1 begins: seat 0 to act, by day, with rain; nobody's species has a power that asks.
+Cells have the names of the rules (`sitting.py` has their map), ants and other pieces as in `laying.py`. Values that are
+not given are those of the beginning of round 1: seat 0 to act, by day, with rain; no species has a power to use.
 """
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from .sitting import Sitting
 
 BySeat = Mapping[int, Any]
 NONE: Mapping[Any, Any] = {}
-QUIET = ("architect", "insomniac")  # by seat, where no species is named
+QUIET = ("architect", "insomniac")  # by seat, where no species is given
 
 
 def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, marks: BySeat = NONE,
          bare: Sequence[str] = (), holes: BySeat = NONE, dug: BySeat = NONE, goods: BySeat = NONE, hand: BySeat = NONE,
          done: BySeat = NONE, predators: Mapping[str, Any] = NONE, born: BySeat = NONE, prowled: Sequence[int] = (),
          **more: Any) -> Sitting:
-    """`cards`: the special cards of a seat, by their ids; `hand` and `done`: objectives, by what they need."""
+    """Return a position of Intermediate.
+    `cards`: special cards by seat, as ids; `hand` and `done`: objectives by seat, as their costs.
+    """
     game = Fourmidable(mode="intermediate", players=2)
     kit = game.course.kit
     ids = {design.card.rstrip("0123456789"): design.card for design in kit.designs}
@@ -58,7 +60,7 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
 
 
 def lore(there: Sitting, seat: int = 0) -> Lore:
-    """What everybody sees of a seat's species and cards."""
+    """Return the public facts about a seat's species and cards."""
     found = there.view().players[seat].lore
     assert isinstance(found, Lore)
     return found

@@ -1,7 +1,7 @@
-"""A table of the upper levels in a few words: `lay("experienced", ants={0: ["hunter b10"]}, bare=["b6"])`.
+"""Shorthand for positions of the upper levels: `lay("experienced", ants={0: ["hunter b10"]}, bare=["b6"])`.
 
-Cells go by our names (`sitting.py` has their map). What is not said is as when round 1 begins: seat 0 to act, by day,
-with rain.
+Cells have the names of the rules (`sitting.py` has their map). Values that are not given are those of the beginning of
+round 1: seat 0 to act, by day, with rain.
 """
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NONE: Mapping[Any, Any] = {}
 
 
 def ants_of(words: Sequence[str]) -> tuple[Ant, ...]:
-    """"hunter b10", "digger library moved", in any order of their types."""
+    """Return ants written "hunter b10" or "digger library moved", in any order of their types."""
     met = dict.fromkeys(ANT_KINDS, 0)
     found = []
     for word in sorted(words, key=lambda one: [one.startswith(kind) for kind in ANT_KINDS].index(True)):
@@ -50,7 +50,7 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
         open_: str = "", tops: Sequence[tuple[str, tuple[int, ...]]] = (), predators: Mapping[str, Any] = NONE,
         born: BySeat = NONE, prowled: Sequence[int] = (), gifts: BySeat = NONE, eaten: str = "", **more: Any
         ) -> Sitting:
-    """Whether our auditor thinks it possible or not. `gifts`: special cards, by their ids."""
+    """Return a position without auditing it, so that impossible ones can be tested. `gifts`: special cards, as ids."""
     game = Fourmidable(mode=mode, players=players)
     kit = game.course.kit
     ids = {design.card.rstrip("0123456789"): design.card for design in kit.designs}
@@ -82,13 +82,13 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
 
 
 def prowler(predator: Any, at: Any) -> Prowler:
-    """"b6", or for the worm (seat, "r1c0")."""
+    """Return a predator at "b6", or the worm at (seat, "r1c0")."""
     return Prowler(predator) if at is None else Prowler(predator, at) if isinstance(at, str) else \
         Prowler(predator, at[1], at[0])
 
 
 def display(there: Sitting, seat: int = 0) -> OnDisplay:
-    """FOU-X1: what lies open, and the pile."""
+    """Return the open objectives and the pile (FOU-X1)."""
     shown = there.view(seat).shown
     assert shown is not UNSET
     return shown

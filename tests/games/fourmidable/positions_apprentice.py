@@ -1,4 +1,4 @@
-"""What the rulebook and our rules say at Apprentice: moving, digging, holes, predators. Nests: (5, -3) and (-5, 3)."""
+"""Worked examples of Apprentice: moving, digging, holes, predators. Nests: (5, -3) and (-5, 3)."""
 from __future__ import annotations
 
 from collections import Counter
@@ -21,7 +21,7 @@ WALKING = [
     Position("a hunter that starts outside goes in by one hole and out by another, to a beetle", "FOU-A11 FOU-S3",
              scene(
         ants={0: [hunter((5, -2))]}, holes={0: {"2": (4, -4)}}, scents={0: [(5, -2)], 1: [(4, -3), (5, -4), (6, -4)]}),
-             # outside it is cut off from (3, -3); hole 1, hole 2, ladybug
+             # Outside, it is cut off from (3, -3) by hole 1, hole 2 and a ladybug.
              can=[move(HUNTER, (5, -2), (3, -3), (3, -3)), move(HUNTER, (5, -2), (4, -4))]),
     Position("without the second hole it does not get there", "FOU-A11", scene(
         ants={0: [hunter((5, -2))]}, scents={0: [(5, -2), (4, -4)], 1: [(4, -3), (5, -4), (6, -4)]}),
@@ -100,7 +100,8 @@ HOLES = [
         predators={"spider": (6, -2), "grasshopper": (5, -1)}),
              then=[(0, move(DIGGER, HOME, (0, "2")))],
              asks=lambda s: (s.phase, s.turn, legal(s, 0), s.players[0].goods),
-             # not (1, 0) and (1, -1): four away; (5, -2): another's; (6, -2): a predator; (3, -2): another's ant
+             # Not offered: (1, 0) and (1, -1), four cells away; (5, -2), another seat's; (6, -2), a predator; (3, -2),
+             # another seat's ant.
              gives=("hole", 0, {Dig((4, -3)), Dig((2, 0)), Dig((6, -3)), Dig((7, -4))}, {"T": 1})),
     Position("three away from any of one's holes", "FOU-A8", scene(
         ants={0: [digger("2")]}, holes={0: {"2": (2, 0)}}, scents={0: [(-1, 1), (-2, 1), (-1, 2)]}),

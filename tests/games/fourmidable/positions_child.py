@@ -1,4 +1,4 @@
-"""What the rulebook and our rules say at Child. Two players: the nests are (5, -3) and (-5, 3)."""
+"""Worked examples of Child for two players; the nests are (5, -3) and (-5, 3)."""
 from __future__ import annotations
 
 from typing import Any
@@ -65,7 +65,8 @@ POSITIONS = [
              can=[move(HUNTER, HOME, BEETLE), move(HUNTER, HOME, FAR_LADYBUG, FAR_LADYBUG)]),
     Position("the water is in the way", "FOU-K8", child(ants={0: [hunter((1, 0))]}),
              cannot=[move(HUNTER, (1, 0), (0, 0))],
-             can=[move(HUNTER, (1, 0), (-1, 0), (-1, 0)), move(HUNTER, (1, 0), (-1, 1), (-1, 1))]),  # three round it
+             # three steps round it
+             can=[move(HUNTER, (1, 0), (-1, 0), (-1, 0)), move(HUNTER, (1, 0), (-1, 1), (-1, 1))]),
     Position("another's hole is in the way", "FOU-K9", child(
         ants={0: [hunter((-5, 2))], 1: [hunter("queen")]}),
              cannot=[move(HUNTER, (-5, 2), THERE), move(HUNTER, (-5, 2), (1, "library"))]),

@@ -1,4 +1,4 @@
-"""What the rulebook and our rules say at Apprentice: library, hand, round ends, the end and the count."""
+"""Worked examples of Apprentice: library, hand, ends of rounds, the end and the score."""
 from __future__ import annotations
 
 from collections import Counter
@@ -14,7 +14,7 @@ from .scenes import Position, card, cards, digger, farmer, hunter, scene
 STUDY = move(FARMER, (0, "library"), (0, "library"))
 STAY = move(HUNTER, HOME, HOME)
 LIBRARY = {0: [farmer("library"), hunter("1")]}
-LAST = {0: [hunter("1")], 1: [hunter("1", True)]}  # one action is left of the round
+LAST = {0: [hunter("1")], 1: [hunter("1", True)]}  # one action of the round is left
 ALL: dict[str, Any] = {"born": [0, 1], "preyed": [0, 1]}
 SEVEN = "LL LC LS CC CS SS LLL"
 
@@ -24,7 +24,7 @@ def last(**more: Any) -> State:
 
 
 def farmers(left: str, returned: str = "") -> dict[str, Pile]:
-    """The farmers' pile has these cards; what it lacks is not looked for."""
+    """Return piles in which only the farmers' pile is set; the others stay as dealt."""
     return {HUNTER: Pile(deck(HUNTER, 2)), FARMER: Pile(Counter(cards(left)), cards(returned)),
             DIGGER: Pile(deck(DIGGER, 2))}
 

@@ -1,4 +1,4 @@
-"""Positions of Fourmidable in a few words, for both engines."""
+"""Shorthand for positions of Fourmidable, for both engines."""
 from __future__ import annotations
 
 from collections import Counter
@@ -12,7 +12,7 @@ from tests.oracle.fourmidable.naive_box import BARE, GATHERS, NEST, NUMBERED, WA
 
 @dataclass
 class Position:
-    """What is legal here for a seat, or what happens after some actions."""
+    """A position with the legal actions of a seat, or with the result of some actions."""
 
     name: str
     rules: str
@@ -20,11 +20,11 @@ class Position:
     seat: int = 0
     can: Sequence[Action] = ()
     cannot: Sequence[Action] = ()
-    ends: Mapping[tuple[str, Place], set[Any]] = field(default_factory=dict)  # of an ant's moves, all
+    ends: Mapping[tuple[str, Place], set[Any]] = field(default_factory=dict)  # all ends of an ant's moves
     then: Sequence[tuple[int, Action]] = ()
-    luck: Sequence[Any] = ()  # cards and skies, in the order in which they come
-    asks: Callable[[State], object] | None = None  # what we look at afterwards
-    gives: object = None  # and what it is
+    luck: Sequence[Any] = ()  # cards and weather, in the order of their draws
+    asks: Callable[[State], object] | None = None  # a question about the state after `then`
+    gives: object = None  # the expected answer
 
 
 def card(cost: str) -> Card:
@@ -58,8 +58,10 @@ def scene(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, sc
           hand: BySeat = NONE,
           revealed: BySeat = NONE, elsewhere: BySeat = NONE, predators: Mapping[str, Place] = NONE, sky: str = "rain",
           born: Sequence[int] = (), preyed: Sequence[int] = (), **more: Any) -> State:
-    """In the midst of a round. `ants` at a name stand in their own nest; `elsewhere` has so many pheromones far away;
-    `dug` has cells of the nest by name, `hand` and `revealed` the costs of cards in one string."""
+    """Return a position in the middle of a round.
+    A place given as a name is in the ant's own nest; `elsewhere`: number of pheromones that lie far away; `dug`: names
+    of dug cells; `hand` and `revealed`: costs of cards in one string.
+    """
     state = start(mode, players, holder=0, day=True)
     state.phase, state.round, state.sky = "acting", 1, sky if mode == "apprentice" else ""
     state.predators.update(predators)

@@ -1,6 +1,8 @@
-"""A table of ours in a few words: `sit(ants={0: [hunter("b5")]}, bare=["b6"])`, and moves on it through the contract.
+"""Shorthand for positions of Fourmidable, `sit(ants={0: [hunter("b5")]}, bare=["b6"])`, with moves through the
+contract.
 
-Cells go by our names. Two players: sections b and e, their nests on b10 and e10, round it b5, b6, b11, b15, b14, b9:
+Cells have the names of the rules. Two players: sections b and e, their nests on b10 and e10, round it b5, b6, b11, b15,
+b14, b9:
 
         b1 B   b2 C   b3 L
      b4 B   b5 M   b6 R   b7 L
@@ -45,7 +47,7 @@ NONE: Mapping[Any, Any] = {}
 
 
 class Sitting:
-    """A table, and what the last move made known: `events` to all, `whispers` to one seat."""
+    """A state and the events of the last move: `events` to all, `whispers` to one seat."""
 
     def __init__(self, game: Fourmidable, table: FourmidableState) -> None:
         self.game, self.table = game, table
@@ -60,7 +62,7 @@ class Sitting:
         return self.game.view(self.table, seat)
 
     def play(self, seat: int, *moves: FourmidableAction, luck: Sequence[Any] = ()) -> Sitting:
-        """`luck`: cards by their id and skies, in the order in which they come."""
+        """Play moves; `luck`: cards by their id and weather, in the order of their draws."""
         dice: Dice = Wanted(self.table, list(luck)) if luck else Seeded(1)
         for action in moves:
             assert self.refused(seat, action) is None, (action, self.refused(seat, action))
@@ -80,7 +82,7 @@ class Sitting:
         return self.game.refusal(self.table, seat, action)
 
     def no(self, seat: int, action: Any) -> tuple[str, Any]:
-        """The rule that forbids it, and why."""
+        """Return the rule that forbids the action, and the reason."""
         refusal = self.refused(seat, action)
         assert refusal is not None, action
         return refusal.rule, refusal.facts.why
@@ -90,15 +92,15 @@ class Sitting:
         return [one for one in found if kind is None or isinstance(one, kind)]
 
     def ends(self, seat: int, ant: Any, cell: str) -> set[str]:
-        """Where an ant can go."""
+        """Return the cells an ant can go to."""
         return {one.cell for one in self.copy().play(seat, Pick(ant, cell)).offers(seat, Go)}
 
     def picked(self, seat: int, ant: Any, cell: str) -> Sitting:
-        """The same table with an ant in hand."""
+        """Return a copy with that ant picked."""
         return self.copy().play(seat, Pick(ant, cell))
 
     def asked(self, kind: type[Any], seat: int = 0) -> set[str]:
-        """The cells among which the seat is to choose."""
+        """Return the cells that the seat must choose from."""
         return {one.cell for one in self.offers(seat, kind)}
 
     def outlook(self, seat: int, action: Any) -> Any:
@@ -116,7 +118,8 @@ class Sitting:
 
 def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scents: BySeat = NONE,
         bare: Sequence[str] = (), holes: BySeat = NONE, predators: Mapping[str, Any] = NONE, **more: Any) -> Sitting:
-    """In the midst of round 1, seat 0 to act; `scenes.scene` with our names, `tiles` for birth tiles."""
+    """Return a position of round 1, seat 0 to act; `scenes.scene` with the rules' cell names, `tiles` for birth tiles.
+    """
     state = scenes.scene(
         mode, players, ants=ants, scents={seat: [AT[cell] for cell in cells] for seat, cells in scents.items()},
         bare=[AT[cell] for cell in bare],
@@ -126,7 +129,7 @@ def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scen
 
 
 def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
-    """From the set-up on."""
+    """Return a game at its set-up."""
     game = Fourmidable(mode=mode, players=players)
     news = News(True)
     sitting = Sitting(game, game.setup(Seeded(seed), news))
@@ -135,7 +138,7 @@ def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
 
 
 class Wanted(Dice):
-    """Brings the cards and skies of a list, and then whatever."""
+    """Dice that bring a given list of cards and weather first, then seeded values."""
 
     def __init__(self, table: FourmidableState, luck: list[Any]) -> None:
         self.table, self.luck, self.rest = table, luck, Seeded(1)

@@ -1,4 +1,4 @@
-"""Apprentice: FOU-A1 to A24, but for predators (test_predators.py) and objectives (test_library.py)."""
+"""Apprentice: FOU-A1 to A24, without predators (test_predators.py) and objectives (test_library.py)."""
 from __future__ import annotations
 
 import pytest
@@ -41,18 +41,16 @@ SEVEN = {0: "LL LC LS CC CS SS LLL", 1: "RR RB RM BB BM MM RRR"}
 
 
 def idle(**more: object) -> Sitting:
-    """One hunter each, nothing to do but to move it."""
+    """Return a position with one hunter each and nothing to do but move it."""
     ants = more.pop("ants", {0: [hunter("1")], 1: [hunter("1")]})
     return sit(ants=ants, born=[0, 1], preyed=[0, 1], **more)  # type: ignore[arg-type]
 
 
 def stay(there: Sitting, seat: int, luck: tuple[str, ...] = ()) -> Sitting:
-    """A hunter on its nest stays there."""
+    """Let the hunter on the nest stay there."""
     cell = "b10" if seat == 0 else "e10"
     return there.play(seat, Pick("hunter", cell), Go(cell), luck=luck)
 
-
-# set-up, weather, what there is to do
 
 def test_fou_a1_five_of_each_type() -> None:
     there = sit(ants={0: [hunter("1")] * 5})
@@ -81,7 +79,7 @@ def test_fou_a3_the_weather_helps_one_type(weather: str, ant: str) -> None:
     there = sit(ants={0: [hunter("1"), farmer("1"), digger("1")]}, sky=weather)
     steps = {kind: there.picked(0, kind, "b10").view().reach for kind in ("hunter", "farmer", "digger")}
     assert steps == {kind: 3 + (kind == ant) for kind in steps}
-    assert ("a2" in there.ends(0, "hunter", "b10")) == (ant == "hunter")  # four away
+    assert ("a2" in there.ends(0, "hunter", "b10")) == (ant == "hunter")  # four cells away
 
 
 def test_fou_a3_on_the_question_mark_the_holder_chooses() -> None:
@@ -114,7 +112,7 @@ def test_fou_a4_each_thing_once_in_any_order() -> None:
 
 
 def test_fou_a5_birth() -> None:
-    """To the queen's room, to move in this round by a later action, with the weather's bonus."""
+    """The ant is born in the queen's room, must still move this round, and gets the weather's bonus."""
     there = sit(ants={0: [hunter("1", moved=True)], 1: [hunter("1", moved=True)]}, sky="sun", preyed=[0, 1])
     there.play(0, Hatch("farmer"))
     assert [(event.ant, event.number) for event in there.heard(Hatched)] == [("farmer", 1)]
@@ -135,7 +133,7 @@ def test_fou_a5_a_tile_taken_is_gone_for_the_round() -> None:
 
 
 def test_fou_a5_birth_without_a_tile_is_skipped() -> None:
-    """All diggers are born, and that is the only tile left: no birth, and no free pass for it."""
+    """All diggers are born, and only their tile is left: there is no birth, and no free pass for it."""
     from collections import Counter
 
     there = sit(ants={0: [*[digger("1", moved=True)] * 5], 1: [hunter("1")]}, preyed=[0, 1], born=[1],
@@ -157,20 +155,18 @@ def test_fou_a7_from_the_queens_room_to_cell_1() -> None:
     assert "b12" in there.ends(0, "hunter", "queen") and "a4" not in there.ends(0, "hunter", "queen")
 
 
-# holes
-
 def dug_two(**more: object) -> Sitting:
-    """A digger has just dug cell 2."""
+    """Return a position in which a digger has just dug cell 2."""
     more.setdefault("ants", {0: [digger("1")], 1: [hunter("1")]})
     return sit(**more).play(0, Pick("digger", "b10"), Go("2"))  # type: ignore[arg-type]
 
 
 def test_fou_a8_a_new_hole_at_most_three_away() -> None:
-    """The margin of the rulebook: the cell chosen, and the others that were possible."""
+    """Worked example of the rulebook: the cell chosen, and the others that were possible."""
     there = dug_two(scents={0: ["b2", "b12", "b19"], 1: ["b7"]}, bare=["a3", "a2"])
     assert there.view().phase == "opening" and there.waiting() == [0]
     assert there.view().players[0].resources[8] == 1
-    assert there.asked(Open) == {"b2", "b12", "b19", "a3"}  # a2 is four away
+    assert there.asked(Open) == {"b2", "b12", "b19", "a3"}  # a2 is four cells away
     assert there.no(0, Open("a2")) == ("FOU-A8", "far")
     assert there.no(0, Pick("digger", "2")) == ("FOU-A8", "step")
     there.play(0, Open("b12"))
@@ -208,14 +204,14 @@ def test_fou_a9_water_and_what_stays_under_it() -> None:
 
 
 def test_fou_a9_a_hole_is_no_empty_terrain() -> None:
-    """Nobody marks it, not even when the ant comes over it."""
+    """An ant that passes over a hole does not mark it."""
     there = sit(ants={0: [hunter("1")]}, holes={0: {"2": "b6"}})
     there.play(0, Pick("hunter", "b10"), Go("b6"))
     assert there.view().players[0].pheromones == 18 and not there.heard(Marked)
 
 
 def test_fou_a9_across_the_water_and_masked_cells() -> None:
-    """As the crow flies, whatever lies between."""
+    """Distances are straight lines over any cells."""
     there = sit(ants={0: [digger("r1c3")]}, dug={0: ["r1c4", "r1c3"]}, holes={0: {"2": "a11"}}, bare=["a9"])
     there.play(0, Pick("digger", "r1c3"), Go("3"))
     assert "a9" in there.asked(Open)
@@ -237,7 +233,7 @@ def test_fou_a10_digging_without_an_own_hole_in_reach_is_refused() -> None:
 
 
 def test_fou_a11_ant_enters_by_one_hole_and_leaves_by_another() -> None:
-    """The margin of the rulebook: a hunter starts and ends outside, and takes a beetle by way of the nest."""
+    """Worked example of the rulebook: a hunter starts and ends outside, and takes a beetle by way of the nest."""
     there = sit(ants={0: [hunter("b15")]}, scents={0: ["b15"], 1: ["b16", "b11", "b14", "b18"]}, holes={0: {"2": "b7"}})
     there.play(0, Pick("hunter", "b15"), Go("b12"))
     assert there.heard(Walked)[0].path == ("b15", "b10", "b7", "b12")
@@ -251,8 +247,6 @@ def test_fou_a11_hole_4_to_hole_1_is_three() -> None:
     assert (path.steps, path.path) == (3, ("a4", "b3", "b1", "b10"))
 
 
-# empty terrain
-
 def test_fou_a17_ant_marks_the_empty_cells_it_crosses() -> None:
     there = sit(ants={0: [digger("1")], 1: [hunter("1")]}, bare=["b6", "b3"], scents={1: ["b5", "b7", "b11", "b2"]})
     there.play(0, Pick("digger", "b10"), Go("b3"))
@@ -261,7 +255,7 @@ def test_fou_a17_ant_marks_the_empty_cells_it_crosses() -> None:
 
 
 def test_fou_a17_where_ways_differ_the_player_chooses() -> None:
-    """b11 lies between: over the empty b6, over the empty b5 and b6, round them, or out and back."""
+    """From b10 past b11: over the empty b6, over b5 and b6, round them, or out and back."""
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b2", "b1", "b3"]})
     there.play(0, Pick("farmer", "b10"), Go("b11"))
     assert there.view().phase == "choosing" and there.offers(0) == [Via("b6"), Direct()]
@@ -292,7 +286,7 @@ def test_fou_a17_one_way_is_not_asked_about() -> None:
 
 
 def test_fou_a17_it_may_come_back_for_it() -> None:
-    """Two steps out and back, to mark and to stand again where it stood; or it stays."""
+    """Two steps, out and back, mark a cell and end where the ant stood; or it stays."""
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b11"]})
     there.play(0, Pick("farmer", "b10"), Go("b10"))
     assert there.offers(0) == [Via("b6"), Direct()]
@@ -320,8 +314,6 @@ def test_fou_a17_the_cell_it_starts_from() -> None:
     assert leaves.least == 0
 
 
-# the end of a round and of the game
-
 def test_fou_a18_round_end() -> None:
     there = stay(idle(), 0)
     stay(there, 1, luck=("wind",))
@@ -336,7 +328,7 @@ def test_fou_a19_eight_objectives_end_the_game_with_the_round() -> None:
     there.play(0, Reveal("OO6"))
     assert there.view().phase == "acting"
     stay(there, 0)
-    assert there.view().phase == "acting" and there.waiting() == [1]  # everybody finishes the round
+    assert there.view().phase == "acting" and there.waiting() == [1]  # all seats finish the round
     stay(there, 1)
     assert there.heard(Asked)[0].final and there.waiting() == [1]
     there.play(1, Reveal("GG6"))
@@ -345,7 +337,7 @@ def test_fou_a19_eight_objectives_end_the_game_with_the_round() -> None:
 
 
 def test_fou_a20_points() -> None:
-    """Objectives, pheromones and holes; a hole over a pheromone counts both, and so does hole 1."""
+    """Objectives, pheromones and holes count; a hole over a pheromone counts both, and hole 1 counts."""
     there = sit(revealed={0: "LL"}, scents={0: ["b5", "b6"]}, holes={0: {"2": "b5", "3": "b7"}})
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 2, "FOU-A20": 3, "FOU-A21": 3}
     assert there.table.score(0) == 14 and there.points(1)["FOU-A20"] == 1
@@ -357,11 +349,11 @@ def test_fou_a21_bonus_cards() -> None:
         return [there.points(seat)["FOU-A21"] for seat in range(3)]
 
     assert bonus(s0="LL RR", s1="CC SS") == [3, 3, 0]  # most hunters: seat 1; most farmers: seat 0
-    assert bonus(s0="LL", s1="LC") == [3, 0, 0]  # as many, worth more
+    assert bonus(s0="LL", s1="LC") == [3, 0, 0]  # as many objectives, worth more
     assert bonus(s0="LL LLL", s1="CC RRR", s2="SS") == [3, 3, 0]
-    assert bonus(s0="LL", s1="CC") == [3, 3, 0]  # still tied: each
-    assert bonus(s0="LL OOO", s1="CC") == [6, 3, 0]  # points of other types do not count
-    assert bonus() == [0, 0, 0]  # nobody without one
+    assert bonus(s0="LL", s1="CC") == [3, 3, 0]  # still tied: both get it
+    assert bonus(s0="LL OOO", s1="CC") == [6, 3, 0]  # points of other types do not decide
+    assert bonus() == [0, 0, 0]  # a seat without objectives gets no bonus
 
 
 def test_fou_a21_bonus_is_announced_at_the_end() -> None:
@@ -422,7 +414,7 @@ def test_fou_a23_predators_stand_in_the_way() -> None:
 
 
 def why_not_in_the_nest(**more: object) -> dict[str, tuple[str, object]]:
-    """By cell of the nest, why a digger on cell 1 does not go there."""
+    """Map each cell of the nest to the reason why a digger on cell 1 does not go there."""
     there = sit(ants={0: [digger("1")]}, **more).picked(0, "digger", "b10")  # type: ignore[arg-type]
     cells = [one.cell for one in there.view().players[0].chambers]
     reached = there.asked(Go)
@@ -430,14 +422,14 @@ def why_not_in_the_nest(**more: object) -> dict[str, tuple[str, object]]:
 
 
 def test_fou_a23_a_worm_that_shuts_the_only_tunnel_is_named() -> None:
-    """Row 1 is dug; behind the worm nothing is reached, and that is its doing as far as the steps go."""
+    """Row 1 is dug; the worm bars every cell behind it that the steps would reach."""
     row = [f"r1c{column}" for column in range(5)]
     open_ = why_not_in_the_nest(dug={0: row})
     shut = why_not_in_the_nest(dug={0: row}, predators={"worm": (0, "r1c4")})
     assert "r1c3" not in open_ and open_["r1c0"] == ("FOU-K4", "far")
     assert shut["r1c4"] == ("FOU-A23", "worm")
     assert shut["r1c3"] == shut["r1c2"] == shut["r2c3"] == ("FOU-A23", "tunnel")
-    assert shut["r1c0"] == ("FOU-K4", "far")  # worm or not
+    assert shut["r1c0"] == ("FOU-K4", "far")  # too far with or without the worm
     assert shut["r3c1"] == open_["r3c1"] == ("FOU-K11", "first")
 
 

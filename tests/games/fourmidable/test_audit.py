@@ -1,4 +1,4 @@
-"""Every fault of a written position is found, and its place is told."""
+"""Every fault of a written position of Fourmidable is found and located."""
 from __future__ import annotations
 
 import re
@@ -40,7 +40,7 @@ Spoil = Callable[[FourmidablePosition], FourmidablePosition]
 
 
 def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
-    """So many moves into a game, somebody's turn; each case below spoils it in one place."""
+    """Return a position after `moves` moves; each case below spoils it in one place."""
     dice = Seeded(4)
     state = game.setup(dice, SILENT)
     while moves > 0 or game.position(state).phase != "acting":
@@ -51,7 +51,7 @@ def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
 
 
 def first_round() -> Sitting:
-    """The first round, seat 0 to act: three ants each on cell 1."""
+    """Return a first round: seat 0 to act, three ants each on cell 1."""
     for seed in range(40):
         opening = begin(seed=seed)
         if opening.table.turn == 0:
@@ -75,7 +75,7 @@ def colony(p: FourmidablePosition, seat: int, **how: Any) -> FourmidablePosition
 
 
 def ant(p: FourmidablePosition, **how: Any) -> FourmidablePosition:
-    """The first of seat 0."""
+    """Return the position with changes to the first ant of seat 0."""
     ants = p.colonies[0].ants
     return colony(p, 0, ants=(replace(ants[0], **how), *ants[1:]))
 
@@ -203,7 +203,7 @@ def test_impossible_position_is_refused_with_its_place(position: FourmidablePosi
 
 
 def test_position_in_the_middle_of_an_action_is_loaded() -> None:
-    """Choosing a way and placing a hole, which games seldom stop at."""
+    """A route being chosen and a hole being placed; games rarely stop there."""
     there = first_round()
     there.play(0, Call("grasshopper"), Send("b6")).play(1, Call("grasshopper"), Send("a4"))
     walk = there.copy().play(0, Pick("hunter", "b10"), Go("b11"))
@@ -225,7 +225,7 @@ def test_position_in_the_middle_of_an_action_is_loaded() -> None:
 
 @pytest.mark.unwatched
 def test_fou_k14_reveal_before_the_weather_leaves_a_valid_state() -> None:
-    """From the second round on: until then there is nothing to reveal with."""
+    """From the second round on: before that there is nothing to reveal with."""
     game, dice = Fourmidable(mode="apprentice", players=2), Seeded(5)
     for seed in range(200):
         state = game.setup(Seeded(seed), SILENT)
@@ -245,7 +245,7 @@ def test_fou_k14_reveal_before_the_weather_leaves_a_valid_state() -> None:
 
 
 def ended_at_once() -> Any:
-    """A game of children that ends with the seventh objective, as most do not that go by instinct."""
+    """Return a finished game of Child that ended by the seventh objective; random games rarely do."""
     for seed in range(24, 90):
         dice = Seeded(seed)
         state = CHILD.setup(dice, SILENT)

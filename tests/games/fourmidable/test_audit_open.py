@@ -1,4 +1,4 @@
-"""Positions of Experienced and Solo that cannot be, each with the fault that is named."""
+"""Impossible positions of Experienced and Solo are refused with the fault."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.steps.display import look
 
 
 def at(mode: str, players: int, phase: str, seed: int = 1) -> tuple[Fourmidable, Any]:
-    """A game on its way, as soon as this is asked for."""
+    """Play a random game until its first position in `phase`."""
     game, dice = Fourmidable(mode=mode, players=players, first_leads=True), Seeded(seed)
     for number in range(200):
         state = game.setup(Seeded(number), SILENT)

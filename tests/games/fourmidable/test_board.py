@@ -1,4 +1,4 @@
-"""Board and set-up: FOU-S1 to S6."""
+"""Board and set-up of Fourmidable: FOU-S1 to S6."""
 from __future__ import annotations
 
 import msgspec
@@ -50,7 +50,7 @@ def test_fou_s2_each_player_has_the_printed_pieces() -> None:
 
 
 def test_fou_s3_inside_and_outside_are_one_cell() -> None:
-    """From hole 1 an ant steps out of the nest or into it for one movement each; going through costs none."""
+    """From hole 1 an ant steps out of the nest or into it for one movement each; passing through costs none."""
     there = sit(ants={0: [farmer("1")]})
     assert there.view().players[0].ants[0].cell == "b10"
     assert {"b9", "library", "queen", "b8"} <= there.ends(0, "farmer", "b10")
@@ -111,7 +111,7 @@ def test_set_up_moves_send_events() -> None:
 
 
 def test_fou_s5_the_first_seat_begins_where_that_was_agreed() -> None:
-    """And whether it is day is still tossed. A heading of a journal without the option is one by lot."""
+    """Day or night is still drawn. A journal heading without the option means a drawn first seat."""
     game = Fourmidable(players=6, first_leads=True)
     views = [game.view(game.setup(Seeded(seed), SILENT), 0) for seed in range(8)]
     assert {view.first for view in views} == {0} and {view.day for view in views} == {False, True}

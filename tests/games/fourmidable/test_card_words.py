@@ -1,4 +1,4 @@
-"""What is written on special cards, species and ranks: short enough for a small card, each its own, in both tongues."""
+"""Texts of special cards, species and ranks fit a small card and are unique, in both languages."""
 from __future__ import annotations
 
 from typing import get_args
@@ -10,7 +10,8 @@ from formicarium.games.fourmidable.model import SPECIES, Rank
 from formicarium.i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.engine_free
-OTHERWISE = [f"C{number}" for number in (13, 14, 15, 19, 20, 21)]  # at Experienced and in Solo these do something else
+# at Experienced and in Solo these have another effect
+OTHERWISE = [f"C{number}" for number in (13, 14, 15, 19, 20, 21)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

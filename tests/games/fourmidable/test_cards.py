@@ -1,5 +1,7 @@
-"""The special cards, one by one: what each does, when, and what refuses it (FOU-C1 to C37). At Experienced and in Solo
-some do something else: `test_experienced.py`."""
+"""Each special card: its effect, its moment and its refusals (FOU-C1 to C37).
+
+Those with another effect at Experienced and in Solo: `test_experienced.py`.
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -28,14 +30,14 @@ from .dealing import deal, lore
 from .sitting import Sitting
 
 EIGHT = "LL LC LS CC CS SS RR RB"
-KEPT = "C36"  # one more in hand, so that an action does not end by itself
+KEPT = "C36"  # another card in hand, so that an action does not end by itself
 
 
 # ---------------------------------------------------------------- points at the end
 
 
 def last_action(card: str, **more: Any) -> Sitting:
-    """The last action of a game is done, with that card in hand."""
+    """Return a position after the last action of a game, with that card in hand."""
     given: dict[str, Any] = {"done": {0: EIGHT}, "born": {0: "hunter", 1: "hunter"}, "prowled": [0, 1]} | more
     ants = given.pop("ants", ["hunter b10"])
     there = deal({0: card}, ants={0: [*(f"{ant} moved" for ant in ants[1:]), ants[0]], 1: ["hunter e10 moved"]},
@@ -96,7 +98,7 @@ def test_fou_c37_four_points_with_two_ants_of_each_type() -> None:
 
 
 def gathers(effect: str, ant: Any, start: str, goal: str, other: str, resource: int) -> None:
-    """Two points at that moment, and the resource is kept; not for another, not before, not by night."""
+    """Two points at once, and the resource is kept; not for another resource, not before gathering, not by night."""
     card = PlayCard(f"{effect}-day")
     hand, ants = {0: f"{effect}-day {KEPT}"}, {0: [f"{ant} {start}"], 1: ["hunter e10"]}
     there = deal(hand, ants=ants)
@@ -164,11 +166,11 @@ def test_fou_c12_two_points_for_a_beetle() -> None:
 
 
 def draws(effect: str, kind: int, drawn: str) -> None:
-    """One card of that pile, into the hand; not with four in hand."""
+    """One card of that pile goes into the hand; refused with four in hand."""
     there = deal({0: effect}, hand={0: "LL RR OO"}).play(0, PlayCard(effect), luck=[drawn])
     assert drawn in [one.card for one in there.view().hand]
     assert sum(there.view().players[0].hand) == 4 and there.view().players[0].hand[kind] == 2
-    assert (there.view().phase, there.view().turn) == ("acting", 0)  # it is no action
+    assert (there.view().phase, there.view().turn) == ("acting", 0)  # it does not use up the action
     full = deal({0: effect}, hand={0: "LL RR OO LC"})
     assert full.no(0, PlayCard(effect)) == ("FOU-A13", "full")
     bare = deal({0: effect})
@@ -189,7 +191,7 @@ def test_fou_c15_draw_a_digger_objective() -> None:
 
 
 def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
-    """Whoever holds special cards is asked, even if none of them could help: else the hand would be told."""
+    """A seat that holds special cards is always asked; otherwise the question would show which cards it holds."""
     there = deal({0: f"C13 {KEPT}"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying" and there.offers(0, Keep) == [Keep("CC6")]
     there.play(0, Keep("CC6"))
@@ -199,7 +201,7 @@ def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
 
 
 def looks(effect: str, ant: Any, other: Any) -> None:
-    """Two more when drawing, also after seeing the first ones; not for another type, nor without a draw."""
+    """Two more cards when drawing, also after seeing the first ones; refused for another type and without a draw."""
     card = f"{effect}-day"
     ants = {0: [f"{ant} b10", f"{other} b10"], 1: ["hunter e10"]}
     there = deal({0: f"{card} {KEPT}"}, ants=ants)
@@ -216,7 +218,7 @@ def looks(effect: str, ant: Any, other: Any) -> None:
     kept = there.view().looked[3].card
     there.play(0, Keep(kept))
     assert kept in [one.card for one in there.view().hand] and sum(there.view().players[0].hand) == 1
-    assert len(there.view().known) == 3  # the others went under the pile
+    assert len(there.view().known) == 3  # the other cards went under the pile
 
 
 def test_fou_c19_look_at_two_more_digger_objectives() -> None:
@@ -235,7 +237,7 @@ def test_fou_c21_look_at_two_more_hunter_objectives() -> None:
 
 
 def hurries(effect: str, ant: Any, other: Any) -> None:
-    """Three steps and two more; not for another ant, nor before one is picked."""
+    """Five steps instead of three; refused for another ant, and before one is picked."""
     card = f"{effect}-day"
     there = deal({0: f"{card} {KEPT}"}, ants={0: [f"{ant} b10", f"{other} b10"], 1: ["hunter e10"]}, weather=None)
     assert there.no(0, PlayCard(card)) == (f"FOU-{effect}", "when")
@@ -282,9 +284,9 @@ def test_fou_c34_a_digger_passes_over_one_earth() -> None:
     assert there.no(0, Go("r1c3")) == ("FOU-K11", "first")
     there.play(0, PlayCard("C34"))
     assert {"r1c3", "r2c3", "r3c3"} <= there.asked(Go)
-    assert there.no(0, Go("r1c2")) == ("FOU-K11", "first")  # one earth only
+    assert there.no(0, Go("r1c2")) == ("FOU-K11", "first")  # over one earth cell only
     there.play(0, Go("r2c3"))
-    assert there.position.colonies[0].dug == ("r2c3",)  # the one that was passed over stays
+    assert there.position.colonies[0].dug == ("r2c3",)  # the cell that was passed over stays earth
     assert there.view().players[0].resources[7] == 1
 
 
@@ -324,7 +326,7 @@ def test_fou_c24_card_can_be_played_after_the_action() -> None:
 
 
 def bears(effect: str, ant: str) -> None:
-    """Without a tile; it is the action, and the birth of the round."""
+    """No tile is needed; it is the action, and the birth of the round."""
     card = f"{effect}-day"
     hand = {0: f"{card} C28"}
     there = deal(hand)
@@ -374,7 +376,7 @@ DIGGER: dict[str, Any] = {"ants": {0: ["digger b10", "hunter b10"], 1: ["hunter 
 
 
 def test_fou_c29_a_hole_two_cells_further() -> None:
-    """a5 is 5 cells from b10, a9 is 6; nothing nearer can take a hole."""
+    """a5 is 5 cells from b10, a9 is 6; no nearer cell can take a hole."""
     away = deal(**DIGGER, bare=["a5", "a9"])
     assert away.picked(0, "digger", "b10").no(0, Go("2")) == ("FOU-A10", "site")
     there = deal({0: f"C29 {KEPT}"}, **DIGGER, bare=["a5", "a9"])
@@ -422,7 +424,7 @@ def test_fou_c31_a_pheromone_on_empty_terrain() -> None:
     ants = {0: ["hunter b10"], 1: ["hunter b8"]}
     there = deal({0: f"C31-day {KEPT}"}, bare=["e1", "b5", "b8", "b6", "e5"], predators={"spider": "b5"}, ants=ants,
                  holes={1: {2: "e5"}}).play(0, PlayCard("C31-day"))
-    assert there.asked(Claim) == {"e1", "b6"}  # far from everything of one's own, too
+    assert there.asked(Claim) == {"e1", "b6"}  # far from all pieces of the seat, too
     assert [there.no(0, Claim(cell)) for cell in ("b5", "b8", "b7")] == [
         ("FOU-C31", "predator"), ("FOU-C31", "ant"), ("FOU-C31", "resource")]
     assert there.no(0, Claim("e5")) == ("FOU-C31", "hole")
@@ -445,7 +447,7 @@ def test_fou_i4_cards_without_a_mark_do_not_sleep(card: str) -> None:
 
 
 def test_bit_sets_of_special_cards_hold_every_card() -> None:
-    """More than 32 of them, also where the rules are compiled."""
+    """There are more than 32 special cards, more than the bits of a small integer in compiled rules."""
     kit = deal({}).game.course.kit
     cards = len(kit.each)
     assert cards > 32 and kit.all_specials == 2 ** cards - 1

@@ -1,4 +1,4 @@
-"""Special cards of Fourmidable while they ask for something more (FOU-I2)."""
+"""Special cards of Fourmidable that need a further choice (FOU-I2)."""
 from __future__ import annotations
 
 import pytest
@@ -11,7 +11,7 @@ from formicarium.games.fourmidable.persistence.audit_special import check_brough
 
 from .dealing import deal
 
-KEPT = "C36"  # one more in hand, so that an action does not end by itself
+KEPT = "C36"  # another card in hand, so that an action does not end by itself
 
 
 def test_fou_c31_marked_cell_is_refused() -> None:
@@ -29,7 +29,7 @@ def test_fou_c31_asks_only_where_there_is_somewhere() -> None:
 
 
 def test_fou_c13_world_from_a_view_has_the_drawn_card() -> None:
-    """A table made from what a seat sees looks to it as the real one."""
+    """A world sampled from a seat's view has the same view as the real state."""
     there = deal({0: "C13 C21-day"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying"
     for seat in (0, 1):

@@ -29,7 +29,8 @@ def test_fou_k1_child_mode_has_no_predators_births_or_weather() -> None:
 
 def test_fou_k1_library_and_queens_room_are_plain_cells() -> None:
     there = child(ants={0: [farmer("queen")]}, scents={1: ROUND}, dug={0: ["r1c4"]})
-    assert there.ends(0, "farmer", "queen") == {"queen", "library", "b10", "r1c4"}  # over the library to r1c4: three
+    # over the library to r1c4: three steps
+    assert there.ends(0, "farmer", "queen") == {"queen", "library", "b10", "r1c4"}
     there.play(0, Pick("farmer", "queen"), Go("library"))
     assert there.view().players[0].hand == (0, 0, 0) and there.view().phase == "acting"
 
@@ -65,12 +66,12 @@ def test_fou_k2_a_hand_of_diggers_is_a_trap() -> None:
 
 
 def test_fou_k2_hands_are_secret() -> None:
-    """Two tables that differ in one card of the other's hand look the same."""
+    """Two states that differ in one card of another seat's hand have the same view."""
     one = child(hand={0: "LL CC", 1: "RR OO"})
     two = child(hand={0: "LL CC", 1: "BB OO"})
     assert one.view(0) == two.view(0) and one.view(-1) == two.view(-1)
     assert one.view(1) != two.view(1)
-    assert one.view(0).players[1].hand == (0, 1, 1)  # their backs show
+    assert one.view(0).players[1].hand == (0, 1, 1)  # the backs are public
 
 
 def test_fou_k3_five_ants_on_cell_1() -> None:
@@ -85,7 +86,7 @@ def test_fou_k3_five_ants_on_cell_1() -> None:
     ants = opening.view().players[first].ants
     assert [ant.ant for ant in ants] == ["hunter", "hunter", "farmer", "farmer", "digger"]
     assert {ant.cell for ant in ants} == {opening.view().players[first].holes[0]}
-    assert opening.view(1 - first).players[first].ants == ants  # openly
+    assert opening.view(1 - first).players[first].ants == ants  # the ants chosen are public
 
 
 def test_fou_k4_up_to_three_cells_one_action_each() -> None:
@@ -123,7 +124,7 @@ def test_fou_k5_round_end() -> None:
 
 
 def test_fou_k6_any_way_outside_tunnels_inside() -> None:
-    """No diagonal: from r1c4 to r2c3 leads no tunnel."""
+    """There is no diagonal: no tunnel leads from r1c4 to r2c3."""
     there = child(ants={0: [hunter("r1c4")]}, dug={0: ["r1c4", "r2c3"]}, scents={1: ROUND})
     assert "r2c3" not in there.ends(0, "hunter", "r1c4")
     assert there.picked(0, "hunter", "r1c4").no(0, Go("r2c3"))[0] == "FOU-K4"
@@ -155,7 +156,7 @@ def test_fou_k8_pheromones_of_others_and_water() -> None:
     walking = there.picked(0, "hunter", "a11")
     assert walking.no(0, Go("a12")) == ("FOU-K8", "pheromone")
     assert walking.no(0, Go("a10")) == ("FOU-K8", "water")
-    assert "a7" in walking.asked(Go)  # one's own is open
+    assert "a7" in walking.asked(Go)  # the seat's own cell is open
 
 
 def test_fou_k9_holes_and_nests_of_others() -> None:
@@ -171,7 +172,7 @@ def test_fou_k10_only_diggers_dig() -> None:
 
 
 def test_fou_k11_a_digger_stops_on_the_first_earth() -> None:
-    """The margin of the rulebook: the possible moves of a digger, each ending on the first earth it meets."""
+    """Worked example of the rulebook: the possible moves of a digger, each ending on the first earth it meets."""
     there = child(ants={0: [digger("1")]}, scents={1: ROUND})
     assert there.ends(0, "digger", "b10") == {"b10", "2", "r1c4", "r2c4", "r3c4", "library", "queen"}
     assert there.picked(0, "digger", "b10").no(0, Go("r2c3"))[0] == "FOU-K11"
@@ -191,7 +192,7 @@ def test_fou_k12_a_pheromone_or_a_dug_cell() -> None:
     assert [(event.resource, event.cell) for event in there.heard(Dug)] == [("brown", "r1c4")]
     view = there.view().players[0]
     assert view.resources == (0, 0, 1, 0, 0, 0, 0, 0, 1) and view.pheromones == 17
-    assert there.points(0)["FOU-K12"] == 1  # a dug cell brings none
+    assert there.points(0)["FOU-K12"] == 1  # a dug cell brings no points
 
 
 def test_fou_k13_pheromones_used_up() -> None:
@@ -206,9 +207,9 @@ def test_fou_k14_revealing_out_of_turn() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "LL", 1: "RR RRB"}, goods={1: "RRB"})
     assert there.offers(1) == [Reveal("RR6"), Reveal("RRB10")] and there.waiting() == [0]
     there.play(0, Pick("hunter", "b10"))
-    there.play(1, Reveal("RR6"))  # while another player's action is under way
+    there.play(1, Reveal("RR6"))  # during another player's action
     assert [(event.seat, event.objective.card, event.revealed) for event in there.heard(Revealed)] == [(1, "RR6", 1)]
-    assert there.waiting() == [0] and there.view().phase == "walking"  # it never changes whose turn it is
+    assert there.waiting() == [0] and there.view().phase == "walking"  # revealing does not change whose turn it is
     assert there.view().players[1].resources == (0, 0, 0, 0, 1, 0, 0, 0, 0)
     assert there.no(1, Reveal("RRB10")) == ("FOU-K14", "missing")  # a resource serves one objective only
     assert there.refused(1, Reveal("RRB10")).facts.missing == 2  # type: ignore[union-attr]
@@ -225,7 +226,7 @@ def test_fou_k14_reveal_before_the_first_round_is_refused() -> None:
 
 
 def test_fou_k15_the_seventh_objective_ends_the_game() -> None:
-    """At once, even in another player's action; the others may still reveal what they can pay."""
+    """It ends at once, even in another player's action; the others may still reveal objectives that they can pay."""
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, revealed={1: "LL LC LS CC CS SS"},
                   hand={1: "RR", 0: "BB OO"}, goods={1: "RR", 0: "BB"}, scents={0: ["b1", "b2"]})
     there.play(0, Pick("hunter", "b10"))
@@ -235,7 +236,7 @@ def test_fou_k15_the_seventh_objective_ends_the_game() -> None:
     assert there.no(0, Pick("hunter", "b10")) == ("FOU-K15", "step")
     assert there.offers(0) == [Pass(), Reveal("BB6")]
     there.play(0, Reveal("BB6"))
-    assert there.heard(Ended)[0].winners == (1,)  # nothing more can be paid: counted
+    assert there.heard(Ended)[0].winners == (1,)  # nothing more can be paid, so the score is counted
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 2}
     assert there.table.score(1) == 33 + 6
     assert there.no(0, Pass()) == ("FOU-K15", "over")
@@ -251,7 +252,7 @@ def test_fou_k15_last_reveal_may_be_passed_and_ties_are_shared() -> None:
     level = child(revealed={1: "LL LC LS CC CS SS", 0: "RR BB MM RB RM BM"}, hand={1: "OO", 0: "GG"},
                   goods={1: "OO", 0: "GGO"})
     level.play(1, Reveal("OO6")).play(0, Reveal("GG6"))
-    assert level.game.places(level.table) == (1, 1)  # an orange left over decides nothing here
+    assert level.game.places(level.table) == (1, 1)  # an orange left over breaks no tie here
 
 
 def test_fou_k16_ants_of_others_stand_in_the_way_own_ones_do_not() -> None:
@@ -296,7 +297,7 @@ def test_fou_k19_something_happened() -> None:
 
 @pytest.mark.parametrize("mode", ["child", "apprentice"])
 def test_fou_k20_tiles_never_limit(mode: str) -> None:
-    """More of a resource than the reserve has tiles: the gain is recorded all the same."""
+    """Where the reserve has too few tiles of a resource, the gain is still recorded."""
     there = sit(mode, 6, ants={seat: [hunter("1")] for seat in range(6)}, goods={0: "L" * 16})
     at = there.view().players[0].holes[0] or ""
     goal = next(one for one in there.offers(0, Pick) if one.cell == at)

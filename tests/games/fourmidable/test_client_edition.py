@@ -1,4 +1,4 @@
-"""What clients are told of special cards and species beside what is printed."""
+"""Facts about special cards and species that clients receive beside the edition's contents."""
 from __future__ import annotations
 
 import msgspec

@@ -1,4 +1,4 @@
-"""The draft of Experienced (FOU-X3, X4), and what a seat knows of it: what passed by, no more and no less."""
+"""The draft of Experienced (FOU-X3, X4), and the exact knowledge of a seat about it."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
@@ -80,11 +80,11 @@ def test_fou_x4_each_player_keeps_one_of_eight_cards_at_once() -> None:
     there.play(2, Draft(first[2][5]))
     assert there.waiting() == [0, 1] and there.heard(Drafted)[0].seat == 2
     assert there.no(2, Draft(first[2][0])) == ("FOU-X4", "turn")
-    assert hand(there, 0) == first[0]  # nothing is passed before all have kept one
+    assert hand(there, 0) == first[0]  # no pack is passed before all seats have kept a card
     assert sight(there, 2).pick is not None and sight(there, 0).picked == (False, False, True)
     there.play(0, Draft(first[0][0])).play(1, Draft(first[1][0]))
     assert there.heard(PassedOn)[0].specials == 7
-    assert hand(there, 1) == first[0][1:] and hand(there, 2) == first[1][1:]  # to the left
+    assert hand(there, 1) == first[0][1:] and hand(there, 2) == first[1][1:]  # packs go to the left
     assert set(hand(there, 0)) == set(first[2]) - {first[2][5]}
     assert [card.card for card in there.whispers[1][-1].specials] == hand(there, 1)  # type: ignore[attr-defined]
     assert isinstance(there.whispers[1][-1], Handed)
@@ -100,7 +100,7 @@ def test_fou_x4_draft_ends_at_six_cards_and_discards_two() -> None:
 
 
 def test_fou_x4_picks_are_secret() -> None:
-    """Nobody else sees which: not by the view, and a guess may have any of them."""
+    """The view of another seat hides the pick, and worlds may contain any card."""
     there = drafting(3)
     mine = hand(there, 0)
     worlds = [there.copy().play(0, Draft(card)) for card in mine]
@@ -110,11 +110,11 @@ def test_fou_x4_picks_are_secret() -> None:
     for number in range(60):
         state = there.game.world_from_view(worlds[0].view(2), Seeded(number))
         guesses.add(there.game.position(state).packs.picks[0])  # type: ignore[union-attr]
-    assert len(guesses) > 20  # it does not know the hand, either
+    assert len(guesses) > 20  # the hand is unknown, too
 
 
 def test_fou_x4_two_players_know_the_cards_that_did_not_return() -> None:
-    """Seat 0 sees its first pack again in the third step: what is gone besides its own pick is with seat 1."""
+    """Seat 0 sees its first pack again in the third step: seat 1 has the missing card that seat 0 did not pick."""
     there = pick_all(drafting(2), 2)
     first, again = sight(there, 0).hands[0], sight(there, 0).hands[2]
     gone = {card.card for card in first} - {card.card for card in again} - {sight(there, 0).kept[0].card}
@@ -126,7 +126,7 @@ def test_fou_x4_two_players_know_the_cards_that_did_not_return() -> None:
 
 
 def test_fou_x4_three_players_know_who_holds_two_missing_cards() -> None:
-    """Seat 0 sees its pack again after two others: each of them has one of the two cards that are gone."""
+    """Seat 0 sees its pack again after two other seats: each of them has one of the two missing cards."""
     there = pick_all(drafting(3), 3)
     first, again = sight(there, 0).hands[0], sight(there, 0).hands[3]
     gone = {card.card for card in first} - {card.card for card in again} - {sight(there, 0).kept[0].card}
@@ -141,7 +141,7 @@ def test_fou_x4_three_players_know_who_holds_two_missing_cards() -> None:
 
 @pytest.mark.engine_free
 def test_fou_x4_possible_drafts_are_equally_likely() -> None:
-    """Of a pack that seat 0 passed on once, with six cards, seat 1 has kept one: each as often."""
+    """Seat 1 kept one of the six cards that seat 0 passed on: all six are equally likely."""
     there = pick_all(drafting(6), 2)
     passed = {card.card for card in sight(there, 0).hands[0]} - {sight(there, 0).kept[0].card}
     dealt: Counter[str] = Counter()
@@ -154,7 +154,7 @@ def test_fou_x4_possible_drafts_are_equally_likely() -> None:
 
 
 def test_fou_x4_played_card_was_kept_by_its_player_in_every_world() -> None:
-    """A card that seat 1 has laid open was kept by seat 1, in every guess; and its hand is one less."""
+    """In every world, a card that seat 1 has played was kept by seat 1, and its hand is one card smaller."""
     there = pick_all(drafting(2), 6)
     while there.view().round == 0:
         seat = there.waiting()[0]
@@ -178,7 +178,7 @@ def test_fou_x4_played_card_was_kept_by_its_player_in_every_world() -> None:
 @pytest.mark.parametrize("players", [
     2, pytest.param(3, marks=pytest.mark.unwatched), pytest.param(6, marks=pytest.mark.engine_free)])
 def test_fou_x4_worlds_exist_at_every_step_of_a_draft(players: int) -> None:
-    """Laws 6 and 9 look at few positions of so long a game: here at many of its first moves."""
+    """Laws 6 and 9 look at few positions of a long game; this test looks at many of its first moves."""
     game = Fourmidable(mode="experienced", players=players)
     play = Play(game, Seeded(players), 6)
     for number in range(1 + 7 * players):
@@ -194,7 +194,7 @@ def test_fou_x4_worlds_exist_at_every_step_of_a_draft(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_fou_x4_draft_messages_reveal_no_secret(players: int) -> None:
-    """The seventh law, in the second step of a draft: one seat has kept a card, and another does."""
+    """Law 7 in the second step of a draft: one seat has kept a card, and another seat is about to."""
     play = Play(Fourmidable(mode="experienced", players=players), Seeded(players), 7)
     while play.match.view(0).phase != "drafting" or sum(play.match.view(0).draft.picked) != 1 \
             or play.match.view(0).draft.steps != 1:
@@ -210,7 +210,7 @@ def test_fou_x4_draft_messages_reveal_no_secret(players: int) -> None:
 
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.unwatched), 4])
 def test_fou_x4_worlds_exist_with_equal_cards(players: int) -> None:
-    """An edition in which many cards are alike: whichever of them was played, there is a draft in which it was."""
+    """Test an edition with many equal cards: for every one that was played, a draft exists that contains it."""
     game = Fourmidable(mode="experienced", players=players, edition="odd", first_leads=True)
     play = Play(game, Seeded(players), 6)
     met = 0
@@ -230,8 +230,9 @@ def number_played(view: Any) -> int:
 
 
 def test_fou_x4_equal_cards_go_to_seats_that_can_have_kept_them() -> None:
-    """Seat 0 of three, after four steps. Between its two looks at its own pack seats 1 and 2 kept a card each; what
-    seat 1 kept before it could look is one card. So of two that are alike seat 2 has the one that it did not see."""
+    """Seat 0 of three, after four steps. Between its two looks at its own pack seats 1 and 2 kept a card each; the card
+    of seat 1 was kept before seat 0 could look. So of two equal cards seat 2 has the one that seat 1 did not see.
+    """
     game = Fourmidable(mode="experienced", players=3, edition="odd", first_leads=True)
     state = game.setup(Seeded(1), SILENT)
     kit = state.kit

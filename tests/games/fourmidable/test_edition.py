@@ -1,4 +1,4 @@
-"""Editions: what the box has, and what is refused with its place."""
+"""Editions of Fourmidable: the contents of the box, and refusals with their place."""
 from __future__ import annotations
 
 import re
@@ -30,7 +30,7 @@ def test_fou_s2_the_box() -> None:
 
 
 def test_the_generous_edition_differs_in_the_points_of_objectives_only() -> None:
-    """Three more for two resources, four more for three; a table goes on with the edition it was begun with."""
+    """Three points more for two resources, four for three; a game keeps the edition that it began with."""
     ours, generous = EDITIONS["formicarium"], EDITIONS["generous"]
     assert msgspec.structs.replace(generous, name=ours.name, objectives=ours.objectives) == ours
     for one, other in zip(designs(ours), designs(generous), strict=True):
@@ -120,7 +120,7 @@ def test_broken_editions_are_refused(said: str, instead: str, fault: str) -> Non
 
 def test_edition_with_too_few_cards_is_refused() -> None:
     def without(ant: str, letters: str) -> Any:
-        """Nothing but pairs of two of the three."""
+        """Return the edition file with pairs of these resources as the ant's only objectives."""
         pairs = [a + b for a in letters for b in letters if a <= b]
         cards = [f'{{ needs = "{pair}", points = 5, copies = 1, four = 1 }}' for pair in pairs]
         return re.sub(rf"{ant} = \[\n.*?\n\]", f"{ant} = [{', '.join(cards)}]", SOURCE, flags=re.S)
@@ -130,7 +130,7 @@ def test_edition_with_too_few_cards_is_refused() -> None:
 
 
 def lower(text: str) -> str:
-    """The file without what the upper levels use, as people have written their own before there were any."""
+    """Return the edition file without the entries of the upper levels; older private editions have none."""
     text = re.sub(r"specials = \[\n.*?\n\]\n", "", text, flags=re.S)
     text = re.sub(r"\n(specials|species) = .*", "", text)
     return text[:text.index("[open]")]
@@ -149,7 +149,7 @@ def test_edition_with_wrong_numbers_of_special_cards_or_species_is_refused() -> 
 
 
 def test_fou_i4_special_cards_are_effects_with_marks() -> None:
-    """37 effects; 23 of the day and of the night, 14 without a mark."""
+    """37 effects: 23 of them with a day and a night card, 14 without a mark."""
     printed = kit("formicarium", "apprentice", 2, False)
     assert len(printed.specials) == len({one.card for one in printed.specials}) == sum(printed.special_copies) == 60
     assert sorted(set(printed.effect)) == list(range(1, 38))

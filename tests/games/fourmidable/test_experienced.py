@@ -1,4 +1,4 @@
-"""Experienced: objectives that lie open, ants one at a time, pheromones next to one's own, the seven ties."""
+"""Experienced: open objectives, ants placed one at a time, pheromones next to one's own, the seven ties."""
 from __future__ import annotations
 
 from typing import Any
@@ -70,7 +70,7 @@ def test_fou_x2_an_ant_in_the_library_completes_an_open_objective_of_its_type() 
     view = there.view(1)
     assert [card.card for card in view.players[0].revealed] == ["LL6"] and view.turn == 1
     assert view.players[0].resources == (1, 1, 0, 2, 0, 0, 0, 0, 0)
-    assert display(there).open[0] == new and len(display(there).open) == 5  # in the place of the other
+    assert display(there).open[0] == new and len(display(there).open) == 5  # it takes the place of the completed one
 
 
 def test_fou_x2_completing_may_be_declined() -> None:
@@ -120,7 +120,7 @@ def test_fou_x6_gathering_puts_a_pheromone_next_to_ones_own_only() -> None:
 
 
 def test_fou_x7_standing_ants_claim_at_the_end_of_the_action() -> None:
-    """Again and again: b12 is next to the pheromone on b11, b16 to b12, and b19, whose ant comes first, to b16."""
+    """Claims are repeated: b12 is next to the pheromone on b11, b16 to b12, and b19, whose ant comes first, to b16."""
     ants = {0: ["hunter b19", "farmer b12"], 1: ["hunter e10"]}
     there = lay(ants=ants, marks={0: ["b11"]}, bare=["b12", "b19", "b16"]).play(0, Hatch("farmer"))
     assert [one.cell for one in there.heard(Claimed)] == ["b12"] and there.position.bare == ("b16", "b19")
@@ -138,10 +138,10 @@ def test_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
 
 def test_fou_x7_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     there = lay(ants={0: ["digger b10", "hunter b1 moved"], 1: ["hunter e10"]}, marks={0: ["b4"]}, bare=["b1", "b2"])
-    there.table.ground[there.game.course.kit.names.index("b4")] = 6  # empty terrain that is next to nothing of seat 0
+    there.table.ground[there.game.course.kit.names.index("b4")] = 6  # empty terrain, next to nothing of seat 0
     there.play(0, Pick("digger", "b10"), Go("2"), Open("b4"))
     assert [one.cell for one in there.heard(Claimed)] == ["b1"]
-    assert "b4" in there.position.bare  # nobody claims under a hole
+    assert "b4" in there.position.bare  # no ant claims under a hole
 
 
 def test_fou_x7_ants_do_not_claim_after_an_opponents_action() -> None:
@@ -168,7 +168,7 @@ def test_fou_x9_the_round_of_the_eighth_is_played_to_its_end() -> None:
     assert there.no(0, Recruit("hunter"))[0] == "FOU-X9"
 
 
-# Points are equal, and seat 0 is ahead by the thing named, whatever of what comes after it seat 1 has more of.
+# Points are equal, and seat 0 leads by the key's tie-breaker only; seat 1 leads by all later ones.
 TIES: dict[str, dict[str, Any]] = {
     "pheromones": {"marks": {0: ["b11"]}, "done": {0: "RR BB", 1: "LLL"}, "holes": {1: {2: "e5"}}, "bare": ["e5"]},
     "three resources": {"done": {0: "LLL", 1: "RR RB"}, "holes": {1: {2: "e5"}}, "bare": ["e5"]},
@@ -212,7 +212,7 @@ def test_fou_q3_diggers_go_outside_and_gather_nothing_there() -> None:
 
 
 def test_fou_x1_viewer_of_the_pile_knows_its_top_cards_and_others_know_who() -> None:
-    """FOU-C19 to C21, FOU-E6: they stay where they are, and come in that order."""
+    """FOU-C19 to C21, FOU-E6: the cards stay where they are, and come in that order."""
     there = in_library("hunter library", goods={0: "LL"})
     seen = list(look(there.table, 0, 2, Seeded(5)))
     assert list(look(there.table, 1, 1, Seeded(6))) == seen[:1]
@@ -229,10 +229,8 @@ def test_fou_x1_viewer_of_the_pile_knows_its_top_cards_and_others_know_who() -> 
     assert display(there).open[0] == designs[seen[0]] and display(there).tops == ((0,),)
 
 
-# cards and species where objectives lie open
-
 def test_fou_c14_completes_an_open_objective_without_library() -> None:
-    """FOU-C13 to C15: paid, in the middle of a move too; where several can be paid, the next move says which."""
+    """FOU-C13 to C15: it is paid, also during a move; where several can be paid, the next move chooses."""
     there = in_library("hunter b10", goods={0: "LLRRB"}, gifts={0: ["C14", "C15"]}, open_="LL LC RR RB OG")
     there.play(0, Pick("hunter", "b10"), PlayCard("C14"))
     assert set(there.offers(0)) == {Complete("RR6"), Complete("RB5")}
@@ -248,13 +246,13 @@ def test_fou_c13_a_single_one_is_completed_at_once() -> None:
 
 
 def test_fou_c19_looks_at_the_next_two_cards_of_the_pile() -> None:
-    """FOU-C19 to C21: of whatever type; everybody hears who looks, and only that seat at what."""
+    """FOU-C19 to C21: cards of any type; all seats are told who looks, and only that seat sees the cards."""
     there = in_library("hunter b10", gifts={0: ["C19-day", "C20-day"]}).play(0, PlayCard("C19-day"))
     assert there.heard(Peeked)[0].looked == 2 and set(there.whispers) == {0}
     seen = [one.objective for one in there.view().known]
     assert there.whispers[0][0].cards == tuple(seen) and there.view(1).known == ()  # type: ignore[attr-defined]
     there.play(0, PlayCard("C20-day"))
-    assert [one.objective for one in there.view().known] == seen  # they are the next two still
+    assert [one.objective for one in there.view().known] == seen  # the same two cards are still next
 
 
 def strategist(**more: Any) -> Sitting:
@@ -270,7 +268,7 @@ def test_fou_e6_the_strategist_looks_before_each_action() -> None:
     there.play(0, Pick("hunter", "b10"))
     assert there.no(0, UsePower()) == ("FOU-E6", "when") and there.no(1, UsePower())[0] == "FOU-I1"
     there.play(0, Go("b10")).play(1, Pick("hunter", "e10"), Go("e10"))
-    assert there.refused(0, UsePower()) is None  # before the next one again
+    assert there.refused(0, UsePower()) is None  # before the next action it can be used again
 
 
 def without_a_pile(there: Sitting) -> Sitting:

@@ -1,4 +1,4 @@
-"""What the rulebook answers to questions: FOU-Q1 to Q5."""
+"""Answers of the rulebook to questions: FOU-Q1 to Q5."""
 from __future__ import annotations
 
 from formicarium.games.fourmidable.events import Marked
@@ -8,7 +8,7 @@ from .sitting import digger, farmer, hunter, sit
 
 
 def test_fou_q1_a_hole_behind_a_line_of_pheromones() -> None:
-    """Never under another's pheromone or ant."""
+    """Never under another seat's pheromone or ant."""
     line = ["b2", "b6", "b11", "b16"]
     there = sit(ants={0: [digger("1")], 1: [hunter("b12")]}, scents={1: line}, bare=["b7", "b12"])
     there.play(0, Pick("digger", "b10"), Go("2"))
@@ -33,7 +33,7 @@ def test_fou_q2_hole_on_a_resource_is_refused() -> None:
 
 
 def test_fou_q3_diggers_go_outside_and_place_pheromones() -> None:
-    """They gather nothing there. The rulebook says so of the later levels; it is as true here."""
+    """They gather nothing there. The rulebook says this about the later levels; it also holds here."""
     there = sit(ants={0: [digger("1")]}, bare=["b6"])
     there.play(0, Pick("digger", "b10"), Go("b6"))
     assert [event.cell for event in there.heard(Marked)] == ["b6"]
@@ -43,7 +43,7 @@ def test_fou_q3_diggers_go_outside_and_place_pheromones() -> None:
 
 
 def test_fou_q4_no_weather_digs_a_hole_further() -> None:
-    """Rain gives diggers a fourth step, and holes no fourth cell."""
+    """Rain gives diggers a fourth step, but holes no fourth cell."""
     there = sit(ants={0: [digger("1")]}, sky="rain", bare=["a2", "b12"])
     there.play(0, Pick("digger", "b10"))
     assert there.view().reach == 4

@@ -1,4 +1,4 @@
-"""What is foretold happens, in scenes that random games seldom come to (law 13)."""
+"""Outlooks agree with the move in scenes that random games rarely reach (law 13)."""
 from __future__ import annotations
 
 from typing import Any
@@ -14,7 +14,7 @@ from .sitting import Sitting, digger, farmer, hunter, sit
 
 
 def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
-    """What came true of the action's outlook; none of it was otherwise."""
+    """Play the action and return its observed outcome, which must agree with the outlook."""
     told, before, after = fields_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
     heard = [*after.events, *after.whispers.get(seat, [])]
     seen = observed_outcome(there.game, seat, action, before, after.view(seat), heard)
@@ -42,7 +42,7 @@ def test_outlook_shows_hole_earth_and_resource() -> None:
 
 
 def test_fou_x6_outlook_shows_the_pheromone_of_a_gathered_cell() -> None:
-    """Beside one's own hole, far from all that is one's own, and where that hangs on the way."""
+    """Three cases: beside the seat's own hole, far from its pieces, and where the route decides."""
     for mode, near, far in (("apprentice", True, True), ("experienced", True, False)):
         there = sit(mode=mode, ants={0: [hunter("1")]}, weather="wind").picked(0, "hunter", "b10")
         told = {one.cell: there.outlook(0, one) for one in there.offers(0, Go)}
@@ -60,7 +60,7 @@ def test_fou_x6_outlook_shows_the_pheromone_of_a_gathered_cell() -> None:
 
 
 def test_outlook_of_consecutive_routes_comes_true() -> None:
-    """Round the nest all is empty: to the other side lead ways over some of it."""
+    """All cells round the nest are empty: routes to the other side cross some of them."""
     there = sit(ants={0: [hunter("b8")]}, bare=["b9", "b4", "b5", "b13", "b14"]).play(0, Pick("hunter", "b8"))
     goals = [one for one in there.offers(0, Go) if there.outlook(0, one).ways > 2]
     assert goals

@@ -1,5 +1,4 @@
-"""Intermediate: species and special cards: what is dealt, when cards are played, what they add up to (FOU-I1 to I9),
-and the six species (FOU-E1 to E6)."""
+"""Intermediate: dealing, playing and combining species and special cards (FOU-I1 to I9, FOU-E1 to E6)."""
 from __future__ import annotations
 
 from typing import Any
@@ -34,7 +33,7 @@ from formicarium.games.fourmidable.model import (
 from .dealing import deal, lore
 from .sitting import Sitting
 
-KEPT = "C36"  # one more in hand, so that an action does not end by itself
+KEPT = "C36"  # another card in hand, so that an action does not end by itself
 
 
 def begin_sitting(players: int, **options: Any) -> tuple[Sitting, News]:
@@ -65,7 +64,7 @@ def test_fou_i1_a_species_and_six_secret_cards_each(players: int) -> None:
 
 def test_fou_i1_species_by_choice_in_turn_each_once() -> None:
     there, _ = begin_sitting(3, choose_species=True, first_leads=True)
-    assert there.view().phase == "adopting" and lore(there).specials == 0  # cards come afterwards
+    assert there.view().phase == "adopting" and lore(there).specials == 0  # cards are dealt afterwards
     assert there.offers(0) == [Adopt(species) for species in SPECIES]
     assert there.no(1, Adopt("flying")) == ("FOU-I1", "turn")
     there.play(0, Adopt("diplomat"))
@@ -91,10 +90,10 @@ def test_fou_i2_any_number_of_cards_is_played_in_the_own_action() -> None:
     there = deal({0: f"C23-day C16-day C24-day {KEPT}", 1: "C22-day"})
     assert there.no(1, PlayCard("C22-day")) == ("FOU-I2", "elsewhere")
     assert there.no(0, PlayCard("C22-day")) == ("FOU-I2", "hand")
-    there.play(0, PlayCard("C23-day"), Send("b7"))  # before
-    there.play(0, Pick("hunter", "b10"), PlayCard("C16-day"), Go("b11"))  # in
+    there.play(0, PlayCard("C23-day"), Send("b7"))  # before the move
+    there.play(0, Pick("hunter", "b10"), PlayCard("C16-day"), Go("b11"))  # during the move
     assert there.view().phase == "finishing"
-    there.play(0, PlayCard("C24-day"))  # after
+    there.play(0, PlayCard("C24-day"))  # after the move
     assert there.heard(Played)[0].special.card == "C24-day"
     there.play(0, Send("b6"))
     assert there.view().turn == 0 and there.no(0, Pick("hunter", "b10")) == ("FOU-I2", "step")
@@ -105,7 +104,7 @@ def test_fou_i2_any_number_of_cards_is_played_in_the_own_action() -> None:
 
 
 def test_fou_i2_holder_of_cards_is_always_asked_after_an_action() -> None:
-    """Not whether one of them could be played: that would tell the hand."""
+    """The question does not depend on whether a card could be played: that would reveal the hand."""
     for hand in ("C35", "C4-night"):
         there = deal({0: hand}).play(0, Pick("hunter", "b10"), Go("b11"))
         assert there.view().phase == "finishing" and there.offers(0) == [Done()]
@@ -118,7 +117,7 @@ def test_fou_i2_card_is_refused_while_a_question_is_open() -> None:
 
 
 def test_fou_i3_a_card_is_above_a_rule() -> None:
-    """FOU-K8 forbids to cross another's pheromone, FOU-A15 a second predator; the cards do it."""
+    """FOU-K8 forbids crossing another seat's pheromone, FOU-A15 a second predator; the cards allow it."""
     there = deal({0: f"C22-day {KEPT}"}, prowled=[0])
     assert there.no(0, Call("worm"))[0] == "FOU-A4"
     there.play(0, PlayCard("C22-day"), Send("r1c0", 1))
@@ -142,7 +141,7 @@ def test_fou_i5_a_birth_card_is_the_action_and_the_birth() -> None:
 
 
 def test_fou_i5_the_birth_is_given_up_last() -> None:
-    """FOU-A5: who holds special cards may do all else first, and then play a birth card or give it up."""
+    """FOU-A5: a seat with special cards may do everything else first, then play a birth card or give it up."""
     taken: dict[str, Any] = {"prowled": [0, 1], "ants": {0: ["hunter b10"], 1: ["hunter e10 moved"]}}
     there = deal({0: f"C26-day {KEPT}"}, **taken)
     assert there.no(0, GiveUp()) == ("FOU-A5", "birth")
@@ -161,7 +160,7 @@ def test_fou_i6_effects_add_up() -> None:
     there = deal({0: f"C18-day C18-night {KEPT}"}, ants={0: ["digger b10"], 1: ["hunter e10"]},
                  species={0: "insomniac", 1: "flying"})
     there.play(0, Pick("digger", "b10"))
-    assert there.view().reach == 4  # rain
+    assert there.view().reach == 4  # one step more by rain
     there.play(0, PlayCard("C18-day"))
     assert there.view().reach == 6
     assert there.play(0, PlayCard("C18-night")).view().reach == 8
@@ -191,15 +190,12 @@ def test_fou_i9_a_leaf_without_a_number_is_one_point() -> None:
     assert (there.points(0)["FOU-K12"], there.points(0)["FOU-A20"]) == (2, 2)
 
 
-# ---------------------------------------------------------------- species
-
-
 def test_fou_e1_flying_puts_a_pheromone_by_day_once() -> None:
     ants = {0: ["hunter b10", "farmer b10"], 1: ["hunter b8"]}
     field: dict[str, Any] = {"species": {0: "flying", 1: "architect"}, "bare": ["e1", "b5", "b8", "e5"],
                              "predators": {"spider": "b5"}, "holes": {1: {2: "e5"}}, "ants": ants}
     there = deal(**field).play(0, UsePower())
-    assert there.asked(Claim) == {"e1", "b5"}  # a predator does not matter, nor what is near
+    assert there.asked(Claim) == {"e1", "b5"}  # predators and near pieces do not matter
     assert there.no(0, Claim("b8")) == ("FOU-E1", "ant") and there.no(0, Claim("b7")) == ("FOU-E1", "resource")
     assert there.no(0, Claim("e5")) == ("FOU-E1", "hole")
     there.play(0, Claim("b5"))
@@ -208,7 +204,7 @@ def test_fou_e1_flying_puts_a_pheromone_by_day_once() -> None:
     assert there.no(0, UsePower()) == ("FOU-E1", "spent") and there.no(1, UsePower())[0] == "FOU-I1"
     assert deal(**field, day=False).no(0, UsePower()) == ("FOU-E1", "night")
     after = deal(**field).play(0, Pick("hunter", "b10"), Go("b11"))
-    assert after.view().phase == "finishing"  # without a card in hand, too
+    assert after.view().phase == "finishing"  # even without a card in hand
     assert after.play(0, UsePower(), Claim("e1")).view().turn == 1
 
 
@@ -226,12 +222,12 @@ def test_fou_e2_predator_moves_another_one_by_night_once() -> None:
     assert there.view().phase == "summoning" and len(there.offers(0, Call)) == 3
     there.play(0, Call("spider"), Send("b7"))
     assert there.heard(Prowled)[0].rule == "FOU-E2" and there.view().players[0].todo.predator
-    assert there.no(0, Call("spider")) == ("FOU-E2", "same")  # before …
+    assert there.no(0, Call("spider")) == ("FOU-E2", "same")  # before the action …
     assert there.no(0, UsePower()) == ("FOU-E2", "spent")
     there.play(0, Call("worm"), Send("r1c0", 1))
     assert there.view().turn == 1
     after = deal(**field).play(0, Call("worm"), Send("r1c0", 1), UsePower())
-    assert after.no(0, Call("worm")) == ("FOU-E2", "same")  # … and after
+    assert after.no(0, Call("worm")) == ("FOU-E2", "same")  # … and after it
     assert deal(species={0: "predator", 1: "architect"}).no(0, UsePower()) == ("FOU-E2", "day")
 
 
@@ -263,7 +259,7 @@ def test_fou_e4_diplomat_crosses_and_does_not_stop() -> None:
 
 
 def test_fou_e4_no_pheromone_is_laid_under_an_opposing_ant() -> None:
-    """b11 is bare under an ant of seat 1; the hunter goes over it to b12, which nothing else leads to."""
+    """b11 is bare under an ant of seat 1; the hunter goes over it to b12, which has no other access."""
     ring = ["b5", "b6", "b9", "b14", "b15"]
     there = deal(species={0: "diplomat", 1: "architect"}, marks={1: [*ring, "b7", "b16"]}, bare=["b11"],
                  ants={0: ["hunter b10"], 1: ["hunter b11"]})
@@ -282,7 +278,7 @@ def test_fou_e6_strategist_sees_one_more() -> None:
     field: dict[str, Any] = {"species": {0: "strategist", 1: "architect"}}
     there = deal({0: f"C21-day {KEPT}"}, **field).play(0, Pick("hunter", "b10"), Go("library"))
     assert there.view().looking == 3
-    assert there.play(0, PlayCard("C21-day")).view().looking == 5  # once a draw
+    assert there.play(0, PlayCard("C21-day")).view().looking == 5  # only once for each draw
     card = deal({0: "C13"}, **field).play(0, PlayCard("C13"))
     assert card.view().looking == 2 and card.offers(0, Keep)
     assert deal().play(0, Pick("hunter", "b10"), Go("library")).view().looking == 2

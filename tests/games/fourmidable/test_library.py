@@ -1,4 +1,4 @@
-"""Objectives: the library (FOU-A12, A13), what is open and what is secret (FOU-A14)."""
+"""Objectives: the library (FOU-A12, A13), open and secret information (FOU-A14)."""
 from __future__ import annotations
 
 from formicarium.core.dice import Seeded
@@ -9,13 +9,13 @@ from .sitting import Sitting, farmer, hunter, sit
 
 
 def study(there: Sitting, *luck: str) -> Sitting:
-    """The farmer of seat 0 goes to the library."""
+    """Send the farmer of seat 0 to the library."""
     at = there.view().players[0].ants[0].cell
     return there.play(0, Pick("farmer", at), Go("library"), luck=luck)
 
 
 def test_fou_a12_two_cards_of_its_own_type_one_kept() -> None:
-    """The margin of the rulebook: a farmer begins outside and ends in the library."""
+    """Worked example of the rulebook: a farmer begins outside and ends in the library."""
     there = study(sit(ants={0: [farmer("b5")], 1: [hunter("1")]}), "RR6", "BB6")
     assert [event.looked for event in there.heard(Studied)] == [2]
     assert there.whispers[0] == [Looked(cards=there.view(0).looked, rule="FOU-A12")]
@@ -90,7 +90,7 @@ def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
 
 
 def test_fou_a12_card_put_under_the_pile_is_secret() -> None:
-    """Two tables that differ in the card seat 0 has put back look the same to seat 1, and what it looks at too."""
+    """Two states that differ in the card seat 0 has put back look the same to seat 1, also while seat 0 chooses."""
     one = study(sit(ants={0: [farmer("1")], 1: [hunter("1")]}), "RR6", "BB6")
     two = study(sit(ants={0: [farmer("1")], 1: [hunter("1")]}), "RR6", "MM6")
     assert one.view(1) == two.view(1) and one.view(-1) == two.view(-1) and one.view(0) != two.view(0)
@@ -118,7 +118,7 @@ def test_fou_a13_four_in_hand() -> None:
     assert outlook.what == "full"
     full = study(there.copy())
     assert [event.why for event in full.heard(Full)] == ["hand"] and full.waiting() == [1]
-    there.play(0, Reveal("LL6"))  # and then one can be drawn
+    there.play(0, Reveal("LL6"))  # this makes room in the hand
     study(there, "BB6", "MM6")
     assert there.view().phase == "studying"
 

@@ -1,4 +1,4 @@
-"""The naive engine by itself: it plays whole games in which nothing gets lost, and its walks are all the walks."""
+"""The naive engine alone: whole games keep their pieces, and its list of walks is complete."""
 from __future__ import annotations
 
 import random
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.engine_free
 
 
 def choice(state: State, seat: int, rng: random.Random) -> Action:
-    """Any legal action, but rather one that brings the game on."""
+    """Pick a legal action, preferably one that brings the game forward."""
     found = sorted(naive.legal(state, seat), key=repr)
     keen = [one for one in found if isinstance(one, naive.Reveal) or (isinstance(one, Move) and (
         naive.gathered_kind(state, seat, one.kind, one.end) or one.end == (seat, "library")))]
@@ -22,7 +22,7 @@ def choice(state: State, seat: int, rng: random.Random) -> Action:
 
 
 def every_walk(state: State, seat: int, kind: str, start: Any) -> set[Move]:
-    """Each walk by itself, one after the other."""
+    """Return the walks found by testing every walk separately."""
     found = set()
     shut = naive.closed_places(state, seat, kind)
 

@@ -1,4 +1,4 @@
-"""Every level with an edition that is unlike ours: no number of our box is in the code, and the laws hold."""
+"""Every level keeps the laws with an unusual edition, so the code contains no number of the standard box."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -21,18 +21,18 @@ EDITIONS.include(Path(__file__).parents[2] / "editions" / "fourmidable")
 GAMES = [Fourmidable(mode=mode, players=players, edition="odd")
          for mode, counts in Fourmidable.modes.items() for players in sorted({counts[0], counts[-1]})]
 
-# the other engine, of which the twelfth asks, does not know this folder; interpreted, all of them would take minutes
+# Law 12 needs the naive engine, which does not know this folder; interpreted, all laws would take minutes.
 NUMBERS = [number for number in LAWS if number != 12] if formicarium.engine == "compiled" else [2, 9]
 
 
-# by day every law has some of the modes, and every mode some of the laws
+# By day every law has some of the modes, and every mode some of the laws.
 PUT = [(mode, number) for place, mode in enumerate(Fourmidable.modes) for number in NUMBERS
        if (place + number) % some(3, 1) == 0]
 
 
 @pytest.mark.parametrize(("mode", "number"), PUT)
 def test_odd_edition_keeps_the_laws(mode: str, number: int) -> None:
-    """Every other one with as many players as there can be."""
+    """Even laws use the smallest number of players, odd ones the largest."""
     counts = Fourmidable.modes[mode]
     game = Fourmidable(mode=mode, players=counts[-1 if number % 2 else 0], edition="odd")
     LAWS[number](game, Seeded(number), PICKS["fourmidable"])

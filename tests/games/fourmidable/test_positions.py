@@ -1,4 +1,4 @@
-"""What the rulebook says of single positions: worked examples, the FAQ, corners. naive.py has to say the same."""
+"""Worked examples, FAQ and corner cases of the rulebook, put to the naive engine."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,8 +13,6 @@ from . import positions_apprentice, positions_child, positions_rounds
 from .scenes import Position
 
 POSITIONS = [*positions_child.POSITIONS, *positions_apprentice.POSITIONS, *positions_rounds.POSITIONS]
-
-
 
 
 @pytest.mark.engine_free

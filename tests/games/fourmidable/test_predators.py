@@ -60,7 +60,6 @@ def test_fou_a16_eaten_resource_leaves_empty_terrain() -> None:
 
 
 def test_fou_a16_the_worm() -> None:
-    """Afraid of the surface, it eats below."""
     there = call_predator("worm", ants={0: [hunter("1")], 1: [digger("r1c4")]}, dug={1: ["r1c4"]})
     rooms = {(one.owner, one.cell) for one in there.offers(0, Send)}
     block = {f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)}
@@ -90,7 +89,7 @@ def test_fou_a16_a_predator_moves_to_another_cell() -> None:
 
 
 def test_fou_a16_numbered_cells_are_refused_by_either_name() -> None:
-    """Inside they are 1 to 4; a hole goes by the name of its cell on the board (FOU-S3)."""
+    """Inside they are 1 to 4; a hole has the name of its cell on the board (FOU-S3)."""
     there = call_predator("worm", holes={1: {"2": "e9"}}, dug={1: ["2"]}, bare=["e9"])
     for target in (Send("1", 0), Send("4", 1), Send("2", 1), Send("b10"), Send("e9")):
         assert there.no(0, target) == ("FOU-A16", "surface")
@@ -98,7 +97,7 @@ def test_fou_a16_numbered_cells_are_refused_by_either_name() -> None:
 
 
 def test_fou_a16_worm_in_rooms() -> None:
-    """With the option library and queen's room are open to it, and shut to ants then; nobody is born there."""
+    """With the option, the worm may enter library and queen's room; ants may not then, and none is born there."""
     there = call_predator("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
     assert Send("queen", 1) in there.offers(0) and Send("library", 0) in there.offers(0)
     there.play(0, Send("queen", 1))
@@ -116,7 +115,7 @@ def test_fou_a16_predator_action_without_a_cell_is_skipped() -> None:
             state.ground[cell] = 10
     assert there.no(0, Call("spider")) == ("FOU-A16", "target")
     assert there.offers(0, Call) == [Call("worm")]
-    assert there.view().players[0].todo.predator  # the worm still can
+    assert there.view().players[0].todo.predator  # the worm still has a cell
     for seat in (0, 1):
         for slot, node in enumerate(range(4, 19)):
             state.colonies[seat].at[slot] = 132 + node

@@ -1,4 +1,4 @@
-"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+"""The rules and the naive engine (oracle), written separately from the rulebook, agree in whole games."""
 from __future__ import annotations
 
 import random
@@ -47,13 +47,13 @@ VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode,
 
 
 class Both:
-    """The two of them, side by side."""
+    """A game in both engines."""
 
     def __init__(self, game: Fourmidable, table: FourmidableState, state: State, dice: Dice) -> None:
         self.game, self.table, self.state, self.dice = game, table, state, dice
 
     def play(self, seat: int, action: naive.Action) -> None:
-        """Ours first; what chance brought it, it brings to the other."""
+        """Play the action in the rules first, then in the naive engine with the same results of chance."""
         news = News(True)
         for move in path(self.game, self.table, seat, action):
             assert self.game.refusal(self.table, seat, move) is None, (move, action)
@@ -63,7 +63,7 @@ class Both:
         self.silence(luck)
 
     def silence(self, luck: list[Any]) -> None:
-        """Ours does not ask whoever can pay nothing, as all can see; the other one lets them say so."""
+        """Answer for seats that the naive engine asks but the rules skip: all can see that they can pay nothing."""
         while self.state.phase in ("asking", "closing"):
             idle = [seat for seat in sorted(self.state.asked) if not self.asks(seat)]
             if not idle:
@@ -108,7 +108,7 @@ def test_engines_agree_on_whole_games(mode: str, players: int) -> None:
 
 
 def play_out(both: Both, rng: random.Random, often: float) -> None:
-    """To the end, comparing everything now and then, and the end."""
+    """Play to the end; compare with probability `often`, and at the end."""
     while naive.waiting(both.state):
         both.compare(rng.random() < often)
         free = [seat for seat in both.state.seats if naive.reveals(both.state, seat)]
@@ -123,7 +123,7 @@ def play_out(both: Both, rng: random.Random, often: float) -> None:
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
 def test_engines_agree_on_crowded_positions(mode: str, players: int) -> None:
-    """Little room, few pheromones, short piles: what is legal there, and one action on."""
+    """Compare the legal actions and the next positions where space, pheromones and piles are short."""
     rng = random.Random(f"{mode} {players}")
     for number in range(12 if FAST else 3):
         state = crowded_board(mode, players, rng)
@@ -139,7 +139,7 @@ def test_engines_agree_on_crowded_positions(mode: str, players: int) -> None:
 
 @pytest.mark.parametrize("position", [*CHILD, *APPRENTICE, *ROUNDS], ids=lambda one: f"{one.rules}: {one.name}")
 def test_engines_agree_on_single_positions(position: Position) -> None:
-    """The rulebook's examples, the FAQ and the corners, which naive.py answers as written there: so does ours."""
+    """The rules give the naive engine's answers to the rulebook's examples, the FAQ and corner cases."""
     state = position.state
     game = game_of(state)
     table = lay_table(state)
@@ -154,13 +154,13 @@ def test_engines_agree_on_single_positions(position: Position) -> None:
         found = {end for end, _ in walks(game, both.table, position.seat, kind, name_of(at))}
         assert found == set(map(name_of, ends))
     for seat, action in position.then:
-        if action != naive.Done() or seat in naive.waiting(both.state):  # ours does not ask who can pay nothing
+        if action != naive.Done() or seat in naive.waiting(both.state):  # the rules skip seats that can pay nothing
             both.play(seat, action)
             both.compare(False)
 
 
 def in_naive_words(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Action) -> set[Any]:
-    """An action in the words of `actions`."""
+    """Return the actions of the rules as actions of the naive engine, as in `actions`."""
     match action:
         case naive.Move(kind, start, end, laid):
             return {("Move", kind, name_of(start), name_of(end), frozenset(map(name_of, laid)))}

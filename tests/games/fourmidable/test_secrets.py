@@ -1,5 +1,7 @@
-"""Whole games, twice: whatever a seat or a spectator sees, hears and may ask is the same, line by line, where the twins
-differ only in cards that it never sees (FOU-K2, A2, A12, A24)."""
+"""Twin games that differ only in cards a seat never sees look the same to it, line by line.
+
+Views, events and legal actions of every seat and of spectators are compared (FOU-K2, A2, A12, A24).
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -18,12 +20,12 @@ from .sitting import hunter, sit
 from .twins import is_last_call, moments, sensible, twin
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
-EVERY = 7  # lines between two rounds of questions
-MORE = 20  # actions that are asked about, beside all that name a card
+EVERY = 7  # journal lines between two rounds of questions
+MORE = 20  # further actions asked about, beside all that name a card
 
 
 def card_questions(game: Fourmidable) -> list[Any]:
-    """All that name a card, in hand or not, in this box or not, and Pass."""
+    """Return all actions that name a card, in hand or not, in this box or not, and Pass."""
     course = game.course
     return [*course.studying.actions, *course.revealing.actions, *course.passing.actions]
 
@@ -45,7 +47,7 @@ def test_twin_games_give_equal_views(mode: str, players: int, sleepy: int) -> No
     match = sensible(game, 11 + sleepy, sleepy)
     for viewer in range(WATCHER, players):
         other = twin(match, viewer, 5 + viewer)
-        assert other.journal != match.journal  # there is something to hide
+        assert other.journal != match.journal  # the twins really differ
         for n, ((entry, _, one), (again, _, two)) in enumerate(zip(moments(match), moments(other), strict=True)):
             more = [game.action_of(dice.below(game.move_count)) for _ in range(MORE)]
             questions = [*cards, *more] if n % EVERY == 0 or is_last_call(one) else []
@@ -56,7 +58,7 @@ def test_twin_games_give_equal_views(mode: str, players: int, sleepy: int) -> No
 
 
 def test_twin_games_differ_for_the_card_holders() -> None:
-    """Or the other test would see nothing."""
+    """Otherwise the other test would prove nothing."""
     match = sensible(Fourmidable(players=3), 11, 0)
     other = twin(match, 0, 5)
     for seat in (1, 2):
@@ -65,7 +67,7 @@ def test_twin_games_differ_for_the_card_holders() -> None:
 
 
 class Counted(Dice):
-    """How much is thought: searches ask for luck all the time."""
+    """Dice that count their draws, as a measure of a search's work."""
 
     def __init__(self) -> None:
         self.luck = Seeded(1)
@@ -77,7 +79,7 @@ class Counted(Dice):
 
 
 def think_of_seat(luck: tuple[str, str], name: str) -> int:
-    """Of a seat that looks at two cards in the library."""
+    """Return the draws a bot needs for a seat that looks at two cards in the library."""
     there = sit(players=4, ants={seat: [hunter("library"), hunter("1")] for seat in range(4)})
     there.play(0, Pick("hunter", "library"), Go("library"), luck=luck)
     assert {action.card for action in there.offers(0, Keep)} == set(luck) and there.view(1).looking == 2
@@ -87,6 +89,6 @@ def think_of_seat(luck: tuple[str, str], name: str) -> int:
 
 
 def test_fou_a12_a_bot_thinks_as_much_over_two_cards_that_are_alike() -> None:
-    """Or its haste would tell that they are."""
+    """Otherwise the bot's speed would reveal that the cards are equal."""
     alike, others = think_of_seat(("LLL12", "LLL12"), "level4@100"), think_of_seat(("LLL12", "LCS9"), "level4@100")
     assert others / 2 < alike < others * 2

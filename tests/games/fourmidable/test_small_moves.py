@@ -1,8 +1,8 @@
-"""The second opinion again, led by ours: any of our small moves, by whoever may make one, in the midst of actions too.
+"""The naive engine again, led by the small moves of the rules, also in the middle of actions.
 
-An action of ours is cut into small moves (pick an ant, where to, which way), and anybody may reveal between them
-(FOU-K14). The naive engine hears of an action when it is whole, of a reveal at once; every whole action has to be one
-that it allows, and every refusal has to name a rule that it finds broken as well.
+An action of the rules consists of small moves (pick an ant, choose its goal, choose its route), and any seat may reveal
+between them (FOU-K14). The naive engine receives an action when it is complete and a reveal at once. It must allow
+every complete action, and must find the rule of every refusal broken.
 """
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ FAST = formicarium.engine == "compiled"
 VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]
 COORDINATES = {name: cell for cell, name in CELLS.items()}
 ORDER = {"FOU-K2", "FOU-K3", "FOU-A2", "FOU-A3", "FOU-K4", "FOU-A17", "FOU-A8", "FOU-A12", "FOU-A15", "FOU-A24",
-         "FOU-K15", "FOU-A19", "FOU-K19"}  # somebody else's turn, or something else to do
+         "FOU-K15", "FOU-A19", "FOU-K19"}  # another seat's turn, or another step
 
 
 class Sitting:
-    """Ours, and what the naive engine has been told of it."""
+    """A game in the rules, and its state in the naive engine so far."""
 
     def __init__(self, game: Fourmidable, table: FourmidableState, state: State) -> None:
         self.game, self.table, self.state = game, table, state
@@ -94,19 +94,20 @@ class Sitting:
             self.marks = dict(self.game.position(self.table).marks)
         self.table.play(seat, self.game.number_of(action), recorded, news)
         twin.play(seat, self.game.number_of(action), Scripted(recorded.answers), SILENT)
-        assert self.game.position(twin) == self.game.position(self.table)  # whether somebody listens or not
+        assert self.game.position(twin) == self.game.position(self.table)  # observing must not change the state
         luck = luck_of([item.event for item in news.items])
         told = self.whole_action(seat, action)
         if told is not None:
             assert told in naive.legal(self.state, seat), told
             self.state = naive_play.play(self.state, seat, told, lambda _, some: came_of_luck(luck, some))
         self.say_what_all_can_see(luck)
-        assert not any(isinstance(one, str) for one in luck)  # cards from under a pile are no luck (FOU-A12)
+        # cards from under a pile are not drawn by chance (FOU-A12)
+        assert not any(isinstance(one, str) for one in luck)
         if self.state.ended:
             self.pick = self.goal = self.call = None
 
     def whole_action(self, seat: int, action: Any) -> naive.Action | None:
-        """The whole action, once it is whole."""
+        """Return the whole action if the small move completes it."""
         match action:
             case Pick():
                 self.pick = action
@@ -148,7 +149,7 @@ class Sitting:
         return naive.Move(kind, start, end, laid_on)
 
     def say_what_all_can_see(self, luck: list[Any]) -> None:
-        """FOU-A24, A19: ours asks nobody of whom all can see that nothing can be paid. That has to be true."""
+        """Check that a seat skipped by the rules can pay nothing, as all can see (FOU-A24, A19)."""
         while self.state.phase in ("asking", "closing") and (silent := self.state.asked - set(self.waited_at_end())):
             seat = min(silent)
             mine = self.state.players[seat]
@@ -158,7 +159,7 @@ class Sitting:
             self.state = naive_play.play(self.state, seat, naive.Done(), lambda _, some: came_of_luck(luck, some))
 
     def waited_at_end(self) -> list[int]:
-        """Those whom ours asks in the same phase."""
+        """Return the seats that the rules ask in the same phase."""
         phase = {"asking": "closing", "closing": "counting"}[self.state.phase]
         return self.seats_awaited() if self.game.position(self.table).phase == phase else []
 
@@ -176,7 +177,7 @@ class Sitting:
             assert [seat for seat in state.seats if places[seat] == 1] == naive_play.winners(state)
 
     def ask_why_not(self, rng: random.Random, number: int) -> None:
-        """Some of all that can be said."""
+        """Ask about a sample of all actions."""
         for _ in range(number):
             seat = rng.choice([*self.state.seats, *self.seats_awaited() * 4])
             phase = self.game.position(self.table).phase
@@ -191,7 +192,7 @@ class Sitting:
                 self.met[refusal.rule] += 1
 
     def broken(self, seat: int, action: Any, phase: str) -> set[str]:
-        """The rules against it, all of them."""
+        """Return all rules that forbid the action."""
         state = self.state
         if phase == "ended":
             return {state.ended}
@@ -239,7 +240,8 @@ def bars_birth(state: State, seat: int, kind: str) -> set[str]:
 
 
 def bars_walk(state: State, seat: int, kind: str, start: Place, end: Place) -> set[str]:
-    """FOU-K4 where nothing is in the way but the distance, FOU-A23 where a worm in a tunnel is (or the end is its)."""
+    """Return FOU-K4 if only the distance bars the walk, FOU-A23 if a worm in a tunnel does (or its end is the worm's).
+    """
     mine, others = state.players[seat], state.others(seat)
     if end in printed_board(len(state.players)) and end not in state.ground:
         return {"FOU-S1"}
@@ -279,11 +281,8 @@ def bars_prey(state: State, predator: str, to: Place) -> set[str]:
     return {"FOU-A16"} if to == state.predators[predator] else {"FOU-A15"}
 
 
-# games
-
-
 def keen(sitting: Sitting, seat: int, rng: random.Random) -> Any:
-    """Any of our moves, rather one that brings the game on."""
+    """Pick one of the small moves, preferably one that brings the game forward."""
     options = sitting.game.legal_actions(sitting.table, seat)
     if rng.random() < 0.8:
         gather = []
@@ -299,7 +298,7 @@ def keen(sitting: Sitting, seat: int, rng: random.Random) -> Any:
 
 
 def play_on(sitting: Sitting, rng: random.Random, steps: int, often: float) -> None:
-    """So many small moves, or to the end."""
+    """Play `steps` small moves, or to the end."""
     dice = Seeded(rng.getrandbits(32))
     for _ in range(steps):
         if sitting.whole:
@@ -331,7 +330,7 @@ def whole_game(mode: str, players: int, seed: int, often: float) -> Counter[str]
 
 
 def few_moves(mode: str, players: int, seed: int, steps: int) -> Counter[str]:
-    """From a position thrown together."""
+    """Play from a random crowded position."""
     rng = random.Random(f"{mode} {players} {seed}")
     state = crowded_board(mode, players, rng)
     sitting = Sitting(game_of(state), lay_table(state), state)
@@ -359,7 +358,7 @@ LETTERS = {"ladybug": "L", "caterpillar": "C", "beetle": "S", "raspberry": "R", 
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
 def test_small_engine_has_the_same_pieces(mode: str, players: int) -> None:
-    """FOU-S1, S2, S4, S6, A6: boards, nests, cards and tiles, which the naive engine has typed for itself."""
+    """Boards, nests, cards and tiles agree with the naive engine's own tables (FOU-S1, S2, S4, S6, A6)."""
     game = Fourmidable(mode=mode, players=players)
     view, position = game.view(table := game.setup(Seeded(0), SILENT), 0), game.position(table)
     state = naive.start(mode, players, view.first, view.day)

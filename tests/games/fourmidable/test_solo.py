@@ -44,7 +44,7 @@ OPEN = "LLL CCC RRR OOO GGG"
 
 
 class Tile(Dice):
-    """Draws this resource from the bag, and then whatever."""
+    """Dice that draw this resource from the bag first, then seeded values."""
 
     def __init__(self, there: Sitting, resource: str) -> None:
         self.there, self.resource, self.rest = there, resource, Seeded(1)
@@ -69,7 +69,7 @@ def solo(there: Sitting) -> SoloView:
 
 
 def play(there: Sitting, *moves: Any, tile: str = "") -> Sitting:
-    """The last of them with this tile from the bag."""
+    """Play the moves, the last of them with this tile from the bag."""
     there.play(0, *moves[:-1])
     assert there.refused(0, moves[-1]) is None, there.refused(0, moves[-1])
     news = News(True)
@@ -128,7 +128,8 @@ def test_fou_p3_the_bag_grows_with_every_ant() -> None:
 def test_fou_p4_there_is_no_predator_action() -> None:
     there = alone("hunter a10", gifts={0: ["C24-day"]})
     assert there.no(0, Call("spider")) == ("FOU-P4", "solo") and not there.view().players[0].todo.predator
-    there.play(0, PlayCard("C24-day"), Send("a8"))  # by a card it moves, and what it eats is kept apart (FOU-P5)
+    # a predator moves by a card, and what it eats is kept apart (FOU-P5)
+    there.play(0, PlayCard("C24-day"), Send("a8"))
     assert solo(there).eaten == (0, 0, 0, 0, 0, 1, 0, 0, 0)
 
 
@@ -152,7 +153,7 @@ def test_fou_p4_a_choice_among_those_as_near() -> None:
 
 
 def test_fou_p4_a_digger_wakes_them_too() -> None:
-    """FOU-P7: the worm eats in one's own nest, and never a numbered cell."""
+    """FOU-P7: the worm eats in the seat's own nest, and never a numbered cell."""
     there = play(alone("digger a10", "hunter a10"), Pick("digger", "a10"), Go("r2c4"), tile="brown")
     assert solo(there).eaten == (0, 0, 0, 0, 0, 0, 0, 0, 1)
     assert there.heard(Prowled)[0].cell == "r1c4" and there.heard(Prowled)[0].owner == 0
@@ -162,11 +163,11 @@ def test_fou_p4_predator_eats_the_nearest_other_kind_if_none_is_left() -> None:
     fruit = ["a4", "a13", "a15", "a6", "a7", "a19"]  # raspberries, blueberries
     there = play(alone("hunter a10", "hunter a10", bare=fruit), Pick("hunter", "a10"), Go("a5"), Direct(),
                  tile="raspberry")
-    assert set(there.offers(0)) == {Hunt("a1"), Hunt("a11")}  # mushrooms
+    assert set(there.offers(0)) == {Hunt("a1"), Hunt("a11")}  # then mushrooms
     bare = [*fruit, "a1", "a8", "a11"]
     there = alone("hunter a10", "hunter a10", bare=bare, predators={"grasshopper": "a11", "spider": "a12"})
     play(there, Pick("hunter", "a10"), Go("a5"), Direct(), tile="raspberry")
-    cells = {one.cell for one in there.offers(0, Hunt)}  # nothing at all: to another cell
+    cells = {one.cell for one in there.offers(0, Hunt)}  # nothing at all: the predator goes to another cell
     assert len(cells) == 15 and not cells & {"a5", "a10", "a11", "a12"}
     there.play(0, Hunt("a2"))
     assert not any(solo(there).eaten) and prowlers(there)["grasshopper"] == "a2"
@@ -192,7 +193,7 @@ def test_fou_p5_which_one_is_lost_is_a_choice() -> None:
 
 
 def test_fou_p5_predators_complete_an_objective_just_opened() -> None:
-    """The player completes an objective, and the next one is paid by what predators have eaten."""
+    """The player completes an objective, and the next one is paid with the resources that predators ate."""
     there = alone("hunter library", "hunter a10", open_="LL CCC RRR OOO GGG", goods={0: "LL"}, eaten="BB",
                   tops=[("BB", (0,))])
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))
@@ -201,7 +202,7 @@ def test_fou_p5_predators_complete_an_objective_just_opened() -> None:
 
 def test_fou_p6_six_rounds_and_a_rank() -> None:
     there = alone("hunter a10", round=6, done={0: "LLL CCC SSS RRR BBB MMM OOO GGG TTT"})
-    there.play(0, Pick("hunter", "a10"), Go("a10"))  # nine objectives have not ended it
+    there.play(0, Pick("hunter", "a10"), Go("a10"))  # nine objectives have not ended the game
     ranked = there.heard(Ranked)[0]
     assert there.waiting() == [] and there.game.rules[there.table.ended()] == "FOU-P6"
     assert (ranked.points, ranked.rank) == (9 * 12 + 1 + 9, "brilliant") and solo(there).rank == "brilliant"
@@ -231,7 +232,7 @@ def test_fou_p4_cards_for_the_gathered_resource_precede_the_hunt() -> None:
     there.play(0, PlayCard("C10-day"))
     assert there.view().phase == "reaping" and there.points(0)["FOU-I7"] == 2
     counted = Counter(type(one).__name__ for one in there.offers(0))
-    assert counted == {"Done": 1}  # nothing else is played now
+    assert counted == {"Done": 1}  # no other action is left
 
 
 def test_fou_p4_after_the_last_card_the_hunt_begins() -> None:

@@ -1,5 +1,8 @@
-"""The secret of the special cards (FOU-I1): whole games of Intermediate, twice. The twins differ only in cards that one
-seat held and never played; whatever the others and a spectator see, hear and may ask is the same, byte for byte."""
+"""Whole games of Intermediate keep the special cards secret (FOU-I1): twin games look the same.
+
+The twins differ only in cards that one seat held and never played; views, events and legal actions of the other seats
+and of a spectator are equal, byte for byte.
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -17,11 +20,11 @@ from formicarium.games.fourmidable.state import FourmidableState
 
 from .test_secrets import all_known
 
-EVERY = 25  # lines between two rounds of questions
+EVERY = 25  # journal lines between two rounds of questions
 
 
 def play_to_end(game: Fourmidable, seed: int) -> Match:
-    """To the end; each seat plays some of its cards, and keeps some."""
+    """Play to the end; each seat plays some of its cards and keeps some."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while match.waiting():
@@ -47,7 +50,7 @@ def gifts(match: Match, seat: int) -> Gifts:
 
 
 def twin(match: Match, holder: int) -> Match:
-    """The same game, in which the holder was dealt others of the cards that nobody ever saw."""
+    """Return the same game, with the holder's never-played cards exchanged for others."""
     game = match.game
     assert isinstance(game, Fourmidable)
     kit = game.course.kit
@@ -85,7 +88,7 @@ def test_fou_i1_unplayed_cards_stay_secret(players: int) -> None:
     match = play_to_end(game, players)
     questions = game.course.playing.actions
     for holder in range(players):
-        assert gifts(match, holder).specials  # there is something to hide
+        assert gifts(match, holder).specials  # the twins really differ
         other = twin(match, holder)
         assert other.opening != match.opening and gifts(other, holder).specials != gifts(match, holder).specials
         steps = list(zip(moments(match), moments(other), strict=True))
@@ -96,7 +99,7 @@ def test_fou_i1_unplayed_cards_stay_secret(players: int) -> None:
 
 
 def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
-    """What others get of a turn has the same bytes, whatever is in the hand of who is asked."""
+    """The messages to other seats have the same size for all cards that the asked seat may hold."""
     game, dice = Fourmidable(mode="intermediate", players=2), Seeded(5)
     match = play_to_end(game, 4)
     state = table_of(Match.replay(game, match.opening, match.journal[:60]))
@@ -109,7 +112,7 @@ def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
 
 
 def test_number_of_dice_questions_does_not_depend_on_cards() -> None:
-    """A card a question: how many are asked for does not hang on what came."""
+    """Each card needs one draw, so the number of draws does not depend on their results."""
     class Counting(Dice):
         def __init__(self) -> None:
             self.asked: list[int] = []

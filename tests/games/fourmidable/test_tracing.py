@@ -1,4 +1,4 @@
-"""How ants walk from Intermediate on: more steps, over what is another's, over earth; ways traced cell by cell."""
+"""Walks from Intermediate on: more steps, over other seats' pieces, over earth; routes traced cell by cell."""
 from __future__ import annotations
 
 from typing import Any
@@ -25,7 +25,8 @@ RING = ["b5", "b6", "b11", "b15", "b14", "b9"]  # round b10
 
 def walking(ant: str, *, mode: str = "intermediate", stride: int = 0, crosses: bool = False, leaps: bool = False,
             theirs: str = "hunter e10", species: int = -1, **scene: Any) -> Sitting:
-    """An ant of seat 0 in hand, and what special cards and the species say of its walk; no weather helps."""
+    """Return a position with an ant of seat 0 in hand and the given powers of its walk; the weather does not help it.
+    """
     there = lay(mode, **({"ants": {0: [ant], 1: [theirs]}, "weather": None} | scene))
     there.table.colonies[0].species = species
     kind, cell = ant.split()
@@ -39,16 +40,14 @@ def ends(there: Sitting) -> set[str]:
 
 
 def trace_way(there: Sitting, *moves: Any) -> tuple[tuple[str, ...], list[str]]:
-    """The way of the ant, and what it marks."""
+    """Return the ant's route and the cells that it marks."""
     there = there.copy().play(0, *moves)
     return there.heard(Walked)[0].path, [one.cell for one in there.heard(Marked)]
 
 
-# steps
-
 @pytest.mark.parametrize(("ant", "rule"), [("hunter", "FOU-C16"), ("farmer", "FOU-C17"), ("digger", "FOU-C18")])
 def test_fou_c16_c17_c18_two_steps_more_and_two_again(ant: str, rule: str) -> None:
-    """With the weather eight steps (FOU-I6)."""
+    """With the weather that makes eight steps (FOU-I6)."""
     weather = {"hunter": "wind", "farmer": "sun", "digger": "rain"}[ant]
     far = [walking(f"{ant} b10", stride=stride, weather=weather) for stride in (0, 2, 4)]
     assert [there.view().reach for there in far] == [4, 6, 8]
@@ -57,10 +56,8 @@ def test_fou_c16_c17_c18_two_steps_more_and_two_again(ant: str, rule: str) -> No
     assert refused is not None and refused.rule == "FOU-K9"
 
 
-# crossing
-
 def ringed_nest(**more: Any) -> Sitting:
-    """The nest of seat 0 is surrounded: pheromones, a hole, and an ant of seat 1."""
+    """Return a position in which pheromones, a hole and an ant of seat 1 surround the nest of seat 0."""
     given: dict[str, Any] = {"marks": {1: ["b5", "b6", "b14", "b9"]}, "holes": {1: {2: "b11"}}, "theirs": "hunter b15"}
     return walking("hunter b10", **(given | more))
 
@@ -85,7 +82,7 @@ def test_fou_e4_diplomat_always_crosses() -> None:
 
 
 def test_fou_c32_an_end_must_be_in_reach() -> None:
-    """With one step less there is nothing behind the ring where it could stop."""
+    """With one step less there is no legal end behind the ring."""
     there = ringed_nest(crosses=True, stride=-2)
     assert ends(there) == {"b10", "library", "queen"}
 
@@ -104,13 +101,11 @@ def test_fou_k9_no_foreign_nest_is_entered() -> None:
 
 
 def test_fou_a17_no_pheromone_under_an_opposing_ant() -> None:
-    """FOU-C32, E4: but on the empty terrain behind it."""
+    """FOU-C32, E4: it marks the empty terrain behind the ant."""
     walls = {1: ["b6", "b11", "b15", "b14", "b9"]}
     there = walking("hunter b10", crosses=True, stride=-1, marks=walls, theirs="hunter b5", bare=["b5", "b1"])
     assert trace_way(there, Go("b1")) == (("b10", "b5", "b1"), ["b1"])
 
-
-# leaping
 
 def test_fou_c34_over_one_earth_that_stays() -> None:
     before = walking("digger b10")
@@ -149,10 +144,9 @@ def test_fou_c34_route_over_earth_may_cross_empty_terrain() -> None:
     short = walking("digger b4", leaps=True, stride=1, bare=["b9", "b5"])
     ways = [trace_way(short, Go("r1c3"), Via(cell)) for cell in ("b9", "b5")]
     assert ways == [(("b4", cell, "b10", "r1c4", "r1c3"), [cell]) for cell in ("b9", "b5")]
-    assert trace_way(short, Go("r1c3"), Direct())[1] in (["b9"], ["b5"])  # no way marks nothing: it goes the shortest
+    # a route that marks nothing does not exist: it takes a shortest one
+    assert trace_way(short, Go("r1c3"), Direct())[1] in (["b9"], ["b5"])
 
-
-# what is marked
 
 def test_fou_x7_cell_by_cell_in_the_order_of_the_way() -> None:
     """A pheromone just placed counts for the next cell, and not for the one before."""
@@ -202,7 +196,7 @@ def test_fou_x7_starting_cell_counts_as_neighbour_of_the_next() -> None:
 
 
 def test_fou_a17_ant_comes_back_only_over_cells_it_marks() -> None:
-    """Round b16 all is empty: whichever way it goes and comes back, it marks something else first."""
+    """All cells round b16 are empty: on every route out and back the ant marks another cell first."""
     kit = Fourmidable(mode="intermediate").course.kit
     cell = kit.names.index("b16")
     around = [kit.names[one] for one in kit.beside[cell * 6:cell * 6 + 6] if one >= 0]
@@ -217,8 +211,6 @@ def test_fou_a12_the_library_is_left_and_not_passed() -> None:
     assert trace_way(there, Go("b6"), Direct())[0] == ("library", "b10", "b6")
     assert "library" in ends(there)
 
-
-# what players are told
 
 def test_next_cell_of_a_marking_route_must_be_adjacent() -> None:
     there = walking("hunter b10", bare=["b6", "b3", "b2", "b5"]).play(0, Go("b2"))
@@ -254,7 +246,9 @@ def test_routes_above_the_limit_are_not_counted() -> None:
 
 
 def test_position_with_a_marking_route_is_loaded() -> None:
-    """It comes back from its file; what the ant cannot mark in turn is found, and that nothing is left to choose."""
+    """A position written and read again is equal; cells that the ant cannot mark in that order are found, and so is a
+    route without a choice.
+    """
     game, dice = Fourmidable(mode="experienced"), Seeded(3)
     state = game.setup(dice, SILENT)
     met: set[str] = set()

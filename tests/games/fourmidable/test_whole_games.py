@@ -1,4 +1,4 @@
-"""Games that are played with some sense: at every step it can be weighed, written down, guessed at and told."""
+"""Whole games by sensible players: every position can be evaluated, written, sampled and described."""
 from __future__ import annotations
 
 import pytest
@@ -20,7 +20,7 @@ RARE = {"closing", "counting", "studying", "choosing", "opening", "forecasting",
 
 
 def ahead_of_all(state: FourmidableState, seat: int) -> bool:
-    """In points, before any tie is broken."""
+    """Whether the seat leads in points, before any tie is broken."""
     return all(state.score(seat) > state.score(other) for other in range(state.seats) if other != seat)
 
 
@@ -34,9 +34,9 @@ def test_every_phase_of_a_policy_game_is_consistent(mode: str, players: int) -> 
         while not state.ended():
             there = game.position(state)
             worth = [POLICY.evaluate(state, seat) for seat in range(players)]
-            assert max(worth) >= 0  # somebody is behind nobody
-            worth.pop(state.turn)  # whose turn it is has hopes besides
-            assert sum(lead > 0 for lead in worth) <= 1  # one at most is ahead of all others
+            assert max(worth) >= 0  # at least one seat is not behind
+            worth.pop(state.turn)  # the seat to move has further prospects
+            assert sum(lead > 0 for lead in worth) <= 1  # at most one is ahead of all others
             if there.phase in RARE and (there.phase not in met or dice.below(4) == 0):
                 met.add(there.phase)
                 assert game.position(game.load(there)) == there

@@ -1,5 +1,7 @@
-"""Twin games: what one seat (or a spectator) may know is the same in both, line by line; the cards that it never sees
-are others. Each is a whole match, so that it can be played again over a socket."""
+"""Pairs of games that one seat (or a spectator) cannot tell apart; the cards that it never sees differ.
+
+Each is a whole match, so that it can be replayed over a socket.
+"""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -11,11 +13,13 @@ from formicarium.games.fourmidable.events import Dealt, Looked
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS, Keep, Objective, Pass, Reveal
 
-LINES = 4000  # a game that gets so long is let be
+LINES = 4000  # games with more journal lines are abandoned
 
 
 def sensible(game: Fourmidable, seed: int, sleepy: int) -> Match:
-    """Greedy players who now and then do anything else, and in `sleepy` of a hundred cases reveal nothing yet."""
+    """Play a game with greedy players who sometimes pick any other action; `sleepy`: percentage of chances to reveal
+    left unused.
+    """
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while not match.ended() and len(match.journal) < LINES:
@@ -40,12 +44,12 @@ def choice_of(match: Match, seat: int, dice: Dice, sleepy: int) -> object:
 
 
 def drawn_by(match: Match, seat: int) -> tuple[Objective, ...]:
-    """What the last entry let its seat see of the piles, in the order drawn."""
+    """Return the cards of the piles that the last entry showed to its seat, in the order drawn."""
     return tuple(card for event in match.events_for(seat) if isinstance(event, Dealt | Looked) for card in event.cards)
 
 
 class Box:
-    """Every card for itself, also those that are alike: in hands, under piles, not drawn yet."""
+    """The place of every single card, equal ones too: in hands, under piles, not drawn yet."""
 
     def __init__(self, game: Fourmidable) -> None:
         box = game.course.kit
@@ -58,7 +62,7 @@ class Box:
         self.seen: dict[int, set[int]] = {seat: set() for seat in range(-1, game.players)}
 
     def follow(self, entry: Entry, before: Match, after: Match) -> list[int]:
-        """The cards that this entry draws from those whose order nobody knows."""
+        """Return the cards that this entry draws from the shuffled part of the piles."""
         seat, action = entry.seat, entry.action
         found, drawn = [], []
         for card in drawn_by(after, seat):
@@ -79,7 +83,7 @@ class Box:
             self.keep(seat, action.card)
         elif found and before.view(-1).round:
             self.looked = found
-            self.keep(seat, self.names[found[0]])  # the last of its pile
+            self.keep(seat, self.names[found[0]])  # the last card of its pile
         else:
             self.hands[seat] += found
         if isinstance(action, Reveal):
@@ -99,7 +103,7 @@ class Box:
 
 
 def twin(match: Match, viewer: int, seed: int) -> Match:
-    """The same game with the cards that the viewer never sees shuffled among themselves."""
+    """Return the same game with the cards that the viewer never sees shuffled among themselves."""
     game = match.game
     assert isinstance(game, Fourmidable)
     box, drawn, kept = Box(game), list[list[int]](), dict[int, int]()
@@ -125,7 +129,7 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
 
 
 def shuffle_cards(box: Box, viewer: int, dice: Seeded) -> dict[int, int]:
-    """For each card the one in its place."""
+    """Map each card to the one that takes its place."""
     other = {card: card for card in range(len(box.names))}
     for kind in range(len(ANT_KINDS)):
         unseen = [card for card in other if box.kinds[card] == kind and card not in box.seen[viewer]]
@@ -144,5 +148,5 @@ def moments(match: Match) -> Iterator[tuple[Entry, Match, Match]]:
 
 
 def is_last_call(match: Match) -> bool:
-    """Who is asked whether to reveal (FOU-A24, K15, A19)."""
+    """Whether the seats are being asked to reveal for the last time (FOU-A24, K15, A19)."""
     return any(isinstance(action, Pass) for seat in match.waiting() for action in match.legal_actions(seat))

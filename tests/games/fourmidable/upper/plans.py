@@ -1,8 +1,8 @@
-"""Actions in which special cards are played: each a plan, on one rich scene, through all its moments to its end.
+"""Plans: actions that play special cards on one rich position, through all their moments.
 
-Round the nest of seat 0 (b10) lies one of everything: b7 a ladybird, b14 a caterpillar, b11 a beetle, b6 a raspberry,
-b18 a blueberry, b5 a mushroom; r2c4, r3c4, r1c4 are orange, grey and brown earth, r1c3, r2c3, r3c3 lie behind them.
-Cell 2 can be dug: b3 is bare, and so are e1 and e2, far away; b17 has a pheromone of seat 1.
+Round the nest of seat 0 (b10) lies one of each: b7 a ladybird, b14 a caterpillar, b11 a beetle, b6 a raspberry, b18 a
+blueberry, b5 a mushroom; r2c4, r3c4, r1c4 are orange, grey and brown earth, r1c3, r2c3, r3c3 lie behind them. Cell 2
+can be dug: b3 is bare, and so are e1 and e2, far away; b17 has a pheromone of seat 1.
 """
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ HOME = "b10"
 
 @dataclass(frozen=True)
 class Plan:
-    """An ant that goes somewhere; a birth; a predator's move."""
+    """One action: an ant that goes somewhere, a birth, or a predator's move."""
 
-    kind: str  # of the ant; "birth", "predator"
+    kind: str  # the ant's kind, "birth" or "predator"
     goal: str = ""
-    gains: str = ""  # the letter of what it gathers there
-    behind: bool = False  # only over another earth
+    gains: str = ""  # letter of the resource gathered at the goal
+    behind: bool = False  # reachable only over another earth cell
 
     def __str__(self) -> str:
         return f"{self.kind} {self.goal}".strip()
@@ -43,7 +43,7 @@ PLANS = [
     Plan("digger", "2", "T"), Plan("digger", "r1c3", "O", True), Plan("digger", "r2c3", "G", True),
     Plan("digger", "r3c3", "T", True), Plan("digger", "library"), Plan("birth"), Plan("predator")]
 
-# Where each effect is played: by phase and plan.
+# Whether an effect can be played in a phase of a plan.
 Fits = Callable[[str, Plan], bool]
 
 
@@ -88,13 +88,15 @@ FITS: dict[str, Fits] = {
     **{f"C{number}": while_drawing(kind) for number, kind in ((19, "digger"), (20, "farmer"), (21, "hunter"))},
     **{f"C{number}": as_the_birth for number in (25, 26, 27, 28)},
     "C29": for_a_hole, "C33": while_digging}
-OPEN_FITS: dict[str, Fits] = FITS | {f"C{number}": any_time for number in (19, 20, 21)}  # where objectives lie open
+OPEN_FITS: dict[str, Fits] = FITS | {f"C{number}": any_time for number in (19, 20, 21)}  # with open objectives
 BIRTHS = ("C25", "C26", "C27", "C28")
 
 
 def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str = "",
          mode: str = INTERMEDIATE) -> State:
-    """Seat 0 to act, with these cards (`C4n`: of the night); of open objectives it can pay one a trade."""
+    """Return the rich position, seat 0 to act, with these cards (`C4n`: the night card).
+    It can pay one open objective of each trade.
+    """
     paid: dict[str, Any] = {"opened": "LL RR OO SSS MMM", "goods": {0: "LLRROO"}} if mode == EXPERIENCED else {}
     return scene(
         mode, **paid,
@@ -104,7 +106,7 @@ def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str 
 
 
 def card_of(effect: str, night: bool = False) -> str:
-    """The id of ours, of the card of an effect that the scene deals by day (or night)."""
+    """Return the id of the effect's card, of the day unless `night`."""
     return effect + (("-night" if night else "-day") if effect in MARKED else "")
 
 
@@ -119,7 +121,7 @@ def needs_leap(plan: Plan, cards: list[str]) -> bool:
 
 
 def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
-    """Through the action of seat 0, stopping at each of its moments; `first`: cards to play as soon as they can be."""
+    """Play the action of seat 0 and yield at each of its moments; `first`: cards to play as soon as possible."""
     while both.table.turn == 0:
         phase = both.game.position(both.table).phase
         options = both.game.legal_actions(both.table, 0)
@@ -135,7 +137,7 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
             return
         yield phase
         if both.game.position(both.table).phase != phase or both.table.turn != 0:
-            continue  # something was played meanwhile
+            continue  # a card was played meanwhile
         options = both.game.legal_actions(both.table, 0)
         match phase:
             case "acting":
@@ -162,7 +164,7 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
 
 
 def safe(options: Any, plan: Plan) -> list[Any]:
-    """Targets that spoil no plan: neither what somebody wants nor the only place for the hole."""
+    """Return the targets that do not spoil the plan: neither its goal nor the only place for its hole."""
     kept = {"b3", "b5", "b6", "b7", "b11", "b14", "b18", plan.goal}
     found = [one for one in options if isinstance(one, model.Claim | model.Erase | model.Hatch | model.Call)
              or (isinstance(one, model.Send) and (one.owner == 1 or (one.owner is None and one.cell[0] == "e")))]

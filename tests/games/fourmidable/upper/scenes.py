@@ -1,4 +1,7 @@
-"""Positions of the upper levels in a few words. On the side for two, the nests are at (5, -3) and (-5, 3)."""
+"""Shorthand for positions of the upper levels, for the naive engine.
+
+On the side for two, the nests are at (5, -3) and (-5, 3).
+"""
 from __future__ import annotations
 
 from collections import Counter
@@ -28,7 +31,7 @@ def card(cost: str) -> Card:
 
 
 def special(text: str) -> Special:
-    """`C4` with the mark of the day if it has one, `C4n` with the night's."""
+    """Return a special card: `C4` with the mark of the day if it has one, `C4n` with the night's."""
     name = text.removesuffix("n")
     return Special(name, (NIGHT if text.endswith("n") else DAY) if name in MARKED else "")
 
@@ -40,7 +43,7 @@ def scene(mode: str = INTERMEDIATE, players: int = 2, *, ants: Mapping[int, Sequ
           revealed: Mapping[int, str] = NONE, opened: str = "", predators: Mapping[str, Place] = NONE,
           sky: str = "", day: bool = True, moved: Sequence[int] = (), born: Sequence[int] = (),
           preyed: Mapping[int, str] = NONE) -> State:
-    """In a first round, seat 0 about to act; ants that are not named do not exist. `moved` names seats."""
+    """Return a first round, seat 0 about to act; ants that are not named do not exist. `moved` names seats."""
     state = start(mode, players, 0, day, first)
     state.deck += Counter(card for one in state.players for card in one.cards + one.pack)
     state.phase, state.round, state.sky, state.species_left = "before", 1, sky, []
@@ -88,7 +91,7 @@ def drawing(luck: Sequence[Any]) -> Any:
 
 
 def after(state: State, *actions: Action, luck: Sequence[Any] = (), seat: int = 0) -> State:
-    """The state after these actions of a seat, each of them legal."""
+    """Return the state after these actions of a seat, each of them legal."""
     draw = drawing(luck)
     for action in actions:
         state = play(state, seat, action, draw)
@@ -96,7 +99,9 @@ def after(state: State, *actions: Action, luck: Sequence[Any] = (), seat: int = 
 
 
 def refusal(state: State, action: Action, seat: int = 0) -> str:
-    """The rule that forbids it; nothing if it is legal. What is forbidden cannot be played."""
+    """Return the rule that forbids the action, "" if it is legal.
+    Playing a forbidden action must also raise.
+    """
     rule = rules.why_not(state, seat, action)
     if rule:
         with pytest.raises(Refused, match=rule):
@@ -111,12 +116,12 @@ def p(text: str, on: Any = None) -> Play:
 
 
 def kinds(state: State, seat: int = 0) -> set[str]:
-    """What a seat may do, by name; cards by their id."""
+    """Return the kinds of a seat's legal actions; cards by their id."""
     return {one.card.id if isinstance(one, Play) else type(one).__name__ for one in rules.legal(state, seat)}
 
 
 def upon(state: State, text: str, seat: int = 0) -> set[Any]:
-    """What a card may be played upon."""
+    """Return the targets that a card may be played upon."""
     return {one.on for one in rules.legal(state, seat) if isinstance(one, Play) and one.card == special(text)}
 
 

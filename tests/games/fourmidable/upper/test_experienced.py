@@ -1,4 +1,4 @@
-"""Experienced: the draft, open objectives, pheromones next to one's own, the seven ties."""
+"""Experienced in the naive engine: the draft, open objectives, pheromones next to one's own, the seven ties."""
 from __future__ import annotations
 
 import pytest
@@ -60,15 +60,16 @@ def test_species_in_turn() -> None:
 
 
 def test_the_draft() -> None:
-    """FOU-X4: all at once, the rest to the left, six each, the last two thrown away."""
+    """FOU-X4: all at once, the rest to the left, six each, the last two discarded."""
     state = drafting(3, 1)
     packs = [list(one.pack) for one in state.players]
     assert rules.waiting(state) == {0, 1, 2} and [len(pack) for pack in packs] == [8, 8, 8]
     state = after(state, Pick(packs[2][0]), seat=2)
     assert rules.waiting(state) == {0, 1} and refusal(state, Pick(packs[2][1]), seat=2)
-    assert state.players[0].pack == packs[0]  # nothing is passed before all have picked
+    assert state.players[0].pack == packs[0]  # no pack is passed before all seats have picked
     state = after(after(state, Pick(packs[0][3]), seat=0), Pick(packs[1][0]), seat=1)
-    assert state.players[1].pack == [one for one in packs[0] if one != packs[0][3]]  # from 0 to its left, 1
+    # packs go from seat 0 to its left, seat 1
+    assert state.players[1].pack == [one for one in packs[0] if one != packs[0][3]]
     assert state.players[0].pack == packs[2][1:]
     assert refusal(state, Pick(packs[0][0]), seat=0) == "FOU-X4"
     while state.phase == "draft":
@@ -103,7 +104,7 @@ def test_completing_in_the_library() -> None:
 
 
 def test_letting_be_and_staying_in_the_library() -> None:
-    """FOU-X2: it may be let be; an ant that stays there may complete again."""
+    """FOU-X2: completing is optional; an ant that stays in the library may complete again."""
     state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "LL"})
     state.players[0].ants[0].at = LIBRARY
     state = after(state, Lift("hunter", LIBRARY), Stop())
@@ -128,7 +129,7 @@ def test_completing_by_a_card() -> None:
 
 
 def test_looking_at_the_pile() -> None:
-    """FOU-C19: the next two, of whatever kind; they come in that order."""
+    """FOU-C19: the next two, of any kind; they come in that order."""
     state = at_home("hunter", cards={0: "C19 C13"}, opened="LL LC RR OO OG", goods={0: "LL"})
     state = after(state, p("C19"), luck=[card("MM"), card("GGG")])
     assert state.players[0].peeked == [card("MM"), card("GGG")]
@@ -144,7 +145,7 @@ def test_the_strategist_looks_before_an_action() -> None:
 
 
 def test_gathering_next_to_ones_own() -> None:
-    """FOU-X6: beside the hole a pheromone, two away empty terrain."""
+    """FOU-X6: a pheromone beside the hole, empty terrain two cells away."""
     state = at_home("hunter", ground={ONE: "L", TWO: "L"})
     near = after(state, Lift("hunter", HOME), Step(ONE), Stop())
     far = after(state, Lift("hunter", HOME), Step(ONE), Step(TWO), Stop())
@@ -153,7 +154,7 @@ def test_gathering_next_to_ones_own() -> None:
 
 
 def test_cell_by_cell() -> None:
-    """FOU-X7: what was just placed counts for the next cell and not for the one before."""
+    """FOU-X7: a pheromone just placed counts for the next cell and not for the one before."""
     state = at_home("farmer", bare=[ONE, TWO, THREE])
     assert after(state, Lift("farmer", HOME), Step(ONE), Step(TWO), Step(THREE), Stop()).scents == \
         {ONE: 0, TWO: 0, THREE: 0}
@@ -164,7 +165,7 @@ def test_cell_by_cell() -> None:
 
 
 def test_naive_fou_x7_standing_ants_claim() -> None:
-    """FOU-X7: at the end of the action, again and again; nobody stands on THREE, so it stays empty."""
+    """FOU-X7: at the end of the action, repeatedly; no ant stands on THREE, so it stays empty."""
     state = at_home("farmer", bare=[TWO, THREE, (1, -1)])
     for at in (TWO, (1, -1)):
         state.players[0].ants.append(Ant("digger", at, True))
@@ -173,7 +174,7 @@ def test_naive_fou_x7_standing_ants_claim() -> None:
 
 
 def test_a_hole_lets_those_claim_who_stand_beside_it() -> None:
-    """FOU-X7, A8: a new hole is one's own too."""
+    """FOU-X7, A8: a new hole counts as the seat's own piece."""
     state = at_home("digger", bare=[THREE, (1, -1)])
     state.players[0].ants.append(Ant("hunter", (1, -1), True))
     then = after(state, Lift("digger", HOME), Step((0, "2")), Stop(), Dig(THREE))
@@ -181,7 +182,7 @@ def test_a_hole_lets_those_claim_who_stand_beside_it() -> None:
 
 
 def test_a_card_needs_no_neighbour_and_helps_the_next() -> None:
-    """FOU-C31, I3, X7: put afar, and the ant that stands beside it claims its cell at the action's end."""
+    """FOU-C31, I3, X7: a pheromone put far away; the ant beside it claims its cell at the action's end."""
     state = at_home("hunter", cards={0: "C31"}, bare=[THREE, (1, -1)])
     state.players[0].ants.append(Ant("farmer", (1, -1), True))
     then = after(state, p("C31", THREE), Lift("hunter", HOME), Stop())
@@ -239,11 +240,11 @@ def test_seven_ties() -> None:
     assert count.winners(state) == [0]
     del state.players[1].earth["r1c0"]
     assert count.winners(state) == [1]
-    state.players[0].holes["2"] = ONE  # one more point,
-    state.players[1].leaves += 1  # which is made good
+    state.players[0].holes["2"] = ONE  # one more point for seat 0,
+    state.players[1].leaves += 1  # and one for seat 1, so they are equal again
     assert count.winners(state) == [0]
     state.players[1].revealed = [card("LCS")]
-    state.players[0].leaves += 12  # 9 and the bonus of 3
+    state.players[0].leaves += 12  # 9 points and the bonus of 3
     assert count.winners(state) == [1]
     state.scents[TWO] = 0
     state.players[1].leaves += 1
@@ -253,6 +254,6 @@ def test_seven_ties() -> None:
 
 
 def test_naive_fou_x1_no_action_out_of_turn() -> None:
-    """FOU-X1: no objectives in hand, so nothing out of turn."""
+    """FOU-X1: no objectives in hand, so there is nothing to reveal out of turn."""
     assert not rules.legal(at_home("hunter", goods={1: "LLL"}), 1)
     assert "Reveal" not in kinds(at_home("hunter", goods={0: "LLL"}))

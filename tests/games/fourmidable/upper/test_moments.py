@@ -1,4 +1,4 @@
-"""When a card may be played: before, while moving, gathering, digging, drawing, after; day and night; births."""
+"""Moments of special cards: before, while moving, gathering, digging, drawing, after; day and night; births."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -28,9 +28,9 @@ def gathering(kind: str, way: list[object], **more: object) -> State:
     return after(at_home(kind, **more), Lift(kind, HOME), *(Step(to) for to in way), Stop())  # type: ignore[arg-type]
 
 
-# Where each card is played: the position, and upon what. FOU-C1 to C3 and C35 to C37 are never played (FOU-I8).
+# Position and target where each card is played. FOU-C1 to C3 and C35 to C37 are never played (FOU-I8).
 def catching_ant(letter: str, cards: str) -> State:
-    """An ant that gathers this beside its nest."""
+    """Return a position where an ant gathers this resource beside its nest."""
     if letter in "OGT":
         return gathering("digger", [(0, {"O": "r2c4", "G": "r3c4", "T": "r1c4"}[letter])], cards=cards)
     kind = "hunter" if letter in "LCS" else "farmer"
@@ -72,7 +72,7 @@ MOMENTS: list[Row] = [
 
 @pytest.mark.parametrize(("name", "moment", "position", "on"), MOMENTS, ids=[row[0] for row in MOMENTS])
 def test_every_card_has_its_moment(name: str, moment: str, position: Callable[[], State], on: object) -> None:
-    """FOU-I2: it is played then, is out of the game, and cannot be played in another's turn."""
+    """FOU-I2: the card is played then, is out of the game, and cannot be played in another seat's turn."""
     state = position()
     assert state.moment() == moment
     assert on in upon(state, name)
@@ -104,7 +104,7 @@ def test_end_cards_are_kept(name: str) -> None:
     ("C4", "FOU-C4"), ("C16", "FOU-C16"), ("C20", "FOU-C20"), ("C29", "FOU-C29"), ("C32", "FOU-C32"),
     ("C33", "FOU-C33"), ("C34", "FOU-C34"), ("C30", "FOU-C30"), ("C31", "FOU-C31")])
 def test_naive_card_played_too_early_is_refused(name: str, rule: str) -> None:
-    """FOU-I2: before the action, these have nothing to do yet."""
+    """FOU-I2: before the action, these cards have no effect yet."""
     assert refusal(at_home("hunter", cards=name), p(name)) == rule
 
 
@@ -118,7 +118,7 @@ def test_while_gathering_only_that_resource() -> None:
 
 
 def test_both_copies_in_one_gathering() -> None:
-    """FOU-E5, I6: an insomniac plays the day's and the night's card upon one caterpillar."""
+    """FOU-E5, I6: an insomniac plays the day's and the night's card on one caterpillar."""
     state = gathering("hunter", [NEAR], cards="C11 C11n", species={0: "insomniac"})
     assert after(state, p("C11"), p("C11n")).players[0].leaves == 4
 
@@ -130,7 +130,7 @@ def test_gathering_is_over_after_the_action() -> None:
 
 
 def test_a_phase_after_the_action_tells_nothing_of_the_hand() -> None:
-    """FOU-I2: whoever holds special cards is asked, whatever they are; who has none is not."""
+    """FOU-I2: a seat that holds any special cards is asked; a seat without cards is not."""
     state = after(at_home("hunter", "hunter", cards="C1"), Lift("hunter", HOME), Stop())
     assert state.turn == 0 and kinds(state) == {"Done"}
     assert after(state, Done()).turn == 1
@@ -154,7 +154,7 @@ def test_several_cards_in_one_action() -> None:
 
 
 def test_a_birth_card_is_the_action_and_the_birth() -> None:
-    """FOU-I5, C26: no tile is taken, and no second birth this round."""
+    """FOU-I5, C26: no tile is taken, and a second birth this round is refused."""
     state = at_home("hunter", cards="C26 C28")
     then = after(state, p("C26"))
     assert then.players[0].count("hunter") == 2 and then.tiles == state.tiles and then.moment() == "after"
@@ -165,7 +165,7 @@ def test_a_birth_card_is_the_action_and_the_birth() -> None:
 
 
 def test_a_birth_card_is_no_card_of_another_action() -> None:
-    """FOU-I5: neither while an ant moves nor after a predator's action."""
+    """FOU-I5: refused while an ant moves and after a predator's action."""
     assert refusal(ant_in_hand("hunter", "C26"), p("C26")) == "FOU-I5"
     state = after(at_home("hunter", cards="C26"), Prey("spider", NEAR))
     assert refusal(state, p("C26")) == "FOU-I5"
@@ -188,7 +188,7 @@ def test_a_newborn_of_a_card_has_the_weather() -> None:
 
 
 def test_naive_fou_a5_birth_without_a_tile_waits_for_the_last_action() -> None:
-    """FOU-A5: with special cards in hand, everything else first, then give it up or play a birth card."""
+    """FOU-A5: with special cards in hand, first everything else, then give the birth up or play a birth card."""
     state = at_home("hunter", cards="C26", preyed={0: "worm"})
     state.tiles.clear()
     assert refusal(state, GiveUp()) == "FOU-A5"
@@ -209,13 +209,13 @@ def test_naive_fou_a5_impossible_birth_without_cards_is_skipped() -> None:
 
 
 def test_a_tile_must_be_taken_while_there_is_one() -> None:
-    """FOU-A5: giving up is no free pass."""
+    """FOU-A5: giving up is refused while a tile is left."""
     state = at_home("hunter", cards="C1", preyed={0: "worm"}, moved=[0])
     assert refusal(state, GiveUp()) == "FOU-A5" and "Birth" in kinds(state)
 
 
 def test_objective_card_draws_one() -> None:
-    """FOU-C13: kept at once if nothing else could be looked at; not with four in hand (FOU-A13)."""
+    """FOU-C13: kept at once if no further cards could be looked at; refused with four in hand (FOU-A13)."""
     state = at_home("hunter", "hunter", cards="C13")
     then = after(state, p("C13"), luck=[card("LL")])
     assert then.players[0].hand == [card("LL")] and then.moment() == "before"

@@ -1,4 +1,4 @@
-"""Experienced and Solo: two implementations, one rulebook. Ours leads, the naive one follows, and all is compared."""
+"""Experienced and Solo: the naive engine follows the rules through random games, and every state is compared."""
 from __future__ import annotations
 
 import random

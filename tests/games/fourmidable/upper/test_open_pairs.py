@@ -1,5 +1,6 @@
-"""Where objectives lie open (Experienced): every two cards, and every card with every species, together in one action;
-both implementations alike (FOU-I6, X1, X2)."""
+"""Every pair of cards, and every card with every species, in one action at Experienced: both engines agree (FOU-I6, X1,
+X2).
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -31,14 +32,16 @@ def fits(effect: str, plan: Plan) -> bool:
 
 
 def plans_for(one: str, two: str) -> list[Plan]:
-    """Those in which both are played."""
+    """Return the plans in which both cards are played."""
     if one in BIRTHS and two in BIRTHS:
         return []
     return [plan for plan in PLANS if fits(one, plan) and fits(two, plan)]
 
 
 def compare_orders(cards: list[str], plan: Plan, first: list[str], **more: Any) -> Any:
-    """What there is at the end of the action, the same at every moment of it; UsePower as soon as it can be used."""
+    """Play a plan with the powers as soon as they are legal; compare the engines at every moment, return the last
+    position.
+    """
     both, uses = sit_down(cards, mode=EXPERIENCED, **more), bool(more)
     for _ in stages(both, plan, first):
         both.compare(False)
@@ -54,16 +57,16 @@ def test_engines_agree_on_every_pair_of_cards(one: str) -> None:
     for two in PLAYABLE[PLAYABLE.index(one) + 1:]:
         pair, plans = [card_of(one), card_of(two)], plans_for(one, two)
         if plans:
-            late = pair[0] == "C9-day"  # FOU-I7: what was gathered is spoken of before its hole is
+            late = pair[0] == "C9-day"  # FOU-I7: the card for gathering comes before the one for its hole
             order = pair[:] if late else pair[::-1]
             assert set(compare_orders([one, two], plans[0], order).played) == set(pair), (one, two)
             continue
-        plan = next(plan for plan in PLANS if fits(one, plan))  # one of them stays in hand
+        plan = next(plan for plan in PLANS if fits(one, plan))  # the other card stays in hand
         assert compare_orders([one, two], plan, pair[:1]).played == (card_of(one),), (one, two)
 
 
 def test_both_levels_try_equal_pairs_except_look_cards() -> None:
-    """A glance is bound to no trade, where objectives lie open: it fits with whatever else there is."""
+    """Where objectives lie open, a look card is not bound to a trade, so it fits with every other card."""
     assert plans_for("C19", "C20") and plans_for("C21", "C18") and plans_for("C13", "C33")
     assert not plans_for("C16", "C17") and not plans_for("C25", "C28")
 

@@ -1,4 +1,4 @@
-"""Every two cards, and every card with every species, together in one action: both implementations alike (FOU-I6)."""
+"""Every pair of cards, and every card with every species, in one action: both engines agree (FOU-I6)."""
 from __future__ import annotations
 
 from itertools import combinations
@@ -19,7 +19,7 @@ PLAYABLE = [effect for effect in FITS if effect in PLAYED]
 
 
 def fits(effect: str, plan: Plan) -> bool:
-    """Whether it is played at some moment of a plan; a birth is the action, so its plan is its own."""
+    """Whether the card can be played at some moment of a plan; a birth card is the action, so it has its own plan."""
     phases = moments(plan)
     if effect in BIRTHS:
         return plan.kind == "birth"
@@ -34,7 +34,7 @@ def moments(plan: Plan) -> list[str]:
 
 
 def plans_for(one: str, two: str) -> list[Plan]:
-    """Those in which both are played."""
+    """Return the plans in which both cards are played."""
     if one in BIRTHS and two in BIRTHS:
         return []
     found = [plan for plan in PLANS if fits(one, plan) and fits(two, plan)]
@@ -42,7 +42,7 @@ def plans_for(one: str, two: str) -> list[Plan]:
 
 
 def run(cards: list[str], plan: Plan, first: list[str]) -> set[str]:
-    """What was played by the end of the action."""
+    """Return the cards played by the end of the action, after comparing the engines at every moment."""
     both = sit_down(cards)
     for _ in stages(both, plan, first):
         both.compare(False)
@@ -52,20 +52,20 @@ def run(cards: list[str], plan: Plan, first: list[str]) -> set[str]:
 
 @pytest.mark.parametrize("one", PLAYABLE)
 def test_engines_agree_on_every_pair_of_cards(one: str) -> None:
-    """In either order where both are played in one moment; where no action has room for both, one stays in hand."""
+    """Both orders where both are played at one moment; where no action has room for both, one stays in hand."""
     for two in PLAYABLE[PLAYABLE.index(one) + 1:]:
         pair = [card_of(one), card_of(two)]
         plans = plans_for(one, two)
         for order in (pair, pair[::-1]) if plans else ():
             if order == ["C33", "C9-day"]:
-                continue  # FOU-I7: once the hole is spoken of, the earth is no longer being gathered
+                continue  # FOU-I7: when the hole is being dug, the earth is no longer being gathered
             assert run([one, two], plans[0], list(order)) == set(pair), (one, two, plans[0])
         if not plans:
             check_apart(one, two)
 
 
 def check_apart(one: str, two: str) -> None:
-    """Once the one is played, the other is refused in that action."""
+    """Check that after one card the other is refused in that action."""
     plan = next(plan for plan in PLANS if fits(one, plan) and (not plan.behind or one == "C34"))
     both, left = sit_down([one, two]), [card_of(one)]
     for _ in stages(both, plan, left):
@@ -83,7 +83,7 @@ def test_every_pair_of_cards_is_tried() -> None:
 @pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("day", [True, False], ids=["day", "night"])
 def test_engines_agree_on_every_card_with_every_species(species: str, day: bool) -> None:
-    """With the weather that helps the ant, by day and by night, the species' power used on the way."""
+    """The weather helps the ant, by day and by night, and the species' power is used during the action."""
     for effect in PLAYABLE:
         plan = next(plan for plan in PLANS if fits(effect, plan) and (not plan.behind or effect == "C34"))
         sky = next((sky for sky, kind in FAVOURS.items() if kind == plan.kind), "rain")
@@ -103,7 +103,7 @@ def test_engines_agree_on_every_card_with_every_species(species: str, day: bool)
 
 
 def test_engines_agree_on_an_insomniac_with_both_copies() -> None:
-    """FOU-E5, I6: of the day and of the night in one action, with the weather: 3 + 1 + 2 + 2 steps."""
+    """FOU-E5, I6: the cards of the day and of the night in one action, with the weather: 3 + 1 + 2 + 2 steps."""
     both = sit_down(["C16", "C16n"], sky="wind", species="insomniac")
     for phase in stages(both, PLANS[0], ["C16-day", "C16-night"]):
         if phase == "walking":
@@ -113,7 +113,7 @@ def test_engines_agree_on_an_insomniac_with_both_copies() -> None:
 
 @pytest.mark.parametrize("plan", [plan for plan in PLANS if not plan.behind], ids=str)
 def test_engines_agree_on_every_card_at_every_moment(plan: Plan) -> None:
-    """FOU-I2, I4, I8: each of the sixty cards is offered at its moments, and refused at all others by its rule."""
+    """FOU-I2, I4, I8: each of the sixty cards is offered at its moments; elsewhere its rule refuses it."""
     for special in sit_down([]).game.course.kit.specials:
         name = special.effect + ("n" if special.mark == "night" else "")
         both, met = sit_down([name, "C36" if special.effect != "C36" else "C35"]), set()

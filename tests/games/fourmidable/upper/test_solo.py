@@ -1,4 +1,4 @@
-"""Solo: the bag, predators that hunt and complete objectives, six rounds, ranks."""
+"""Solo in the naive engine: the bag, predators that hunt and complete objectives, six rounds, ranks."""
 from __future__ import annotations
 
 from collections import Counter
@@ -61,7 +61,7 @@ def test_birth_and_bag() -> None:
 
 
 def test_no_predator_action() -> None:
-    """FOU-P4; but its cards may be played, and what it eats is kept apart (FOU-P5)."""
+    """FOU-P4; but its cards may be played, and its food is kept apart (FOU-P5)."""
     state = alone(("hunter", "1"), cards={0: "C24"})
     assert refusal(state, Prey("grasshopper", BEHIND)) == "FOU-P4"
     assert after(state, p("C24", BEHIND)).eaten == {"M": 1}
@@ -85,7 +85,7 @@ def test_the_hunt_nearest() -> None:
 
 
 def test_a_choice_among_equals() -> None:
-    """FOU-P4: a hunter at (0, -1) and a farmer in hole 1: both raspberries beside them are as near."""
+    """FOU-P4: for a hunter at (0, -1) and a farmer in hole 1, both raspberries beside them are equally near."""
     state = alone(("hunter", "1"), ("farmer", "1"))
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
     assert state.moment() == "hunting"
@@ -96,18 +96,18 @@ def test_a_choice_among_equals() -> None:
 
 
 def test_a_digger_wakes_them_too_and_the_worm_eats_at_home() -> None:
-    """FOU-P4, P7: nearest over the tunnels, whatever lies on them; never a numbered cell (FOU-A16)."""
+    """FOU-P4, P7: the nearest cell over the tunnels, occupied or not; never a numbered cell (FOU-A16)."""
     state = alone(("digger", "1"), ("hunter", "1"))
     state = after(state, Lift("digger", WATER), Step((0, "r2c4")), Stop(), luck=["T"])
-    assert state.eaten == {"T": 1} and state.predators["worm"] == (0, "r1c4")  # not 2, as near and as brown
+    assert state.eaten == {"T": 1} and state.predators["worm"] == (0, "r1c4")  # not 2, which is as near and as brown
 
 
 def test_naive_fou_p4_predator_eats_the_nearest_other_kind() -> None:
-    """FOU-P4: then the nearest of the two others, and with none at all the player moves it."""
+    """FOU-P4: then the nearest of the two other kinds; if none is left, the player moves the predator."""
     ground = {cell: "." for cell, mark in alone().ground.items() if mark in "RB"}
     state = alone(("hunter", "1"), ("hunter", "1"), ground=ground)
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
-    assert rules.legal(state, 0) == {Eat((1, 0)), Eat((0, -2))}  # mushrooms
+    assert rules.legal(state, 0) == {Eat((1, 0)), Eat((0, -2))}  # then mushrooms
     ground |= {cell: "." for cell, mark in alone().ground.items() if mark == "M"}
     state = alone(("hunter", "1"), ("hunter", "1"), ground=ground, predators={"grasshopper": (1, 0), "spider": (2, 0)})
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
@@ -124,7 +124,7 @@ def test_a_resource_under_an_ant_is_safe() -> None:
 
 
 def test_predators_complete_at_once() -> None:
-    """FOU-P5: as soon as they can pay, and the card is lost to the player; a new one is opened."""
+    """FOU-P5: as soon as they can pay; the card is lost to the player, and a new one is opened."""
     state = alone(("hunter", "1"), ("hunter", "1"))
     state.eaten = Counter("RR")
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
@@ -154,7 +154,7 @@ def test_naive_fou_p5_player_chooses_the_lost_objective() -> None:
 
 
 def test_six_rounds() -> None:
-    """FOU-P6: whatever was completed, and nothing before."""
+    """FOU-P6: the game ends after six rounds, not before, however few objectives are left."""
     state = alone(("hunter", "1"), born=[0], revealed={0: "LL LC LS CC CS SS RR RB RM"})
     for number in range(1, 7):
         assert state.round == number and not state.ended
@@ -167,7 +167,7 @@ def test_six_rounds() -> None:
     (100, ""), (101, "clever"), (110, "clever"), (111, "brilliant"), (121, "fantastic"), (130, "fantastic"),
     (131, "magnificent")])
 def test_ranks(total: int, name: str) -> None:
-    """FOU-P6: above, not at."""
+    """FOU-P6: a rank needs more than its limit, not equal."""
     assert count.rank(total) == name
 
 

@@ -1,4 +1,4 @@
-"""Ways of up to eight steps, over what is somebody else's, over earth: ours against `whole_moves`, which lists all."""
+"""Routes of up to eight steps, over other seats' pieces and over earth, compared with the naive `whole_moves`."""
 from __future__ import annotations
 
 import random
@@ -27,11 +27,11 @@ from .traced import First, lay_table, lift
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
 
 POSITIONS = 40 if formicarium.engine == "compiled" else 8
-MOST = 3000  # ways of one ant: more of them take the naive one too long
+MOST = 3000  # routes of one ant; more take the naive engine too long
 
 
 def upper(state: naive.State, claims: int) -> table.State:
-    """A position of the first levels on a table of the upper ones."""
+    """Return a position of the first levels as a state of the upper ones."""
     mode = INTERMEDIATE if claims == ALL_IT_CROSSES else EXPERIENCED
     found = table.start(mode, len(state.players), state.holder, state.day, lambda _, may: may[0])
     found.phase, found.sky, found.turn = "moving", state.sky, state.turn
@@ -47,8 +47,9 @@ Walk = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 
 def walks(t: FourmidableState, seat: int, met: set[Any]) -> Iterator[Walk]:
-    """Every way that is offered, gone to its end: the goal, the path and what is marked, in this order. The same marks
-    in another order are not gone on with, if the ant is at the same place after as many steps."""
+    """Yield every offered route to its end: goal, path, and marked cells in order.
+    The same marks in another order are not followed again if the ant is at the same place after as many steps.
+    """
     for move in t.legal_moves(seat):
         if not isinstance(t.course.actions[move], Go | Via | Direct):
             continue
@@ -69,7 +70,7 @@ def walks(t: FourmidableState, seat: int, met: set[Any]) -> Iterator[Walk]:
 
 
 def simulate_marks(state: table.State, seat: int, path: list[Any]) -> list[Any]:
-    """What an ant marks on this path, cell by cell."""
+    """Return the cells that an ant marks on this path, in order."""
     found: list[Any] = []
     for place in path[1:] if len(path) > 1 else path:
         now = walking.lays_after(state, seat, place, frozenset(found))
@@ -85,7 +86,7 @@ def place_of(name: str, seat: int) -> Any:
 
 
 def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bool, leaps: bool) -> int:
-    """One ant; how many ways it has."""
+    """Compare the routes of one ant; return their number."""
     seat = state.turn
     theirs = upper(state, claims)
     theirs.doing.crossing = crosses
@@ -94,7 +95,7 @@ def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bo
     leaps = leaps and ant.kind == "digger"
     expected: set[tuple[str, frozenset[str]]] = set()
     for whole in walking.whole_moves(theirs, seat, ant.kind, ant.at, more=stride, leaps=leaps):
-        laid_there = [cell for cell in whole.laid if theirs.ground[cell] == BARE]  # without what is gathered
+        laid_there = [cell for cell in whole.laid if theirs.ground[cell] == BARE]  # without gathered resources
         expected.add((translation.name_of(whole.end), frozenset(map(translation.name_of, laid_there))))
     if len(expected) > MOST:
         return 0
@@ -113,7 +114,7 @@ def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bo
 
 
 def sweep_board(seed: int) -> tuple[naive.State, random.Random]:
-    """Little room, and much of what there is is empty."""
+    """Return a crowded board with a random share of empty terrain."""
     rng = random.Random(seed)
     state = crowded_board("apprentice", rng.randint(2, 6), rng)
     share = rng.choice([0, 0.3, 0.6, 1])
@@ -126,7 +127,7 @@ def sweep_board(seed: int) -> tuple[naive.State, random.Random]:
 @pytest.mark.parametrize("claims", [ALL_IT_CROSSES, NEXT_TO_OWN])
 @pytest.mark.parametrize("stride", range(5))
 def test_engines_agree_on_marking_routes(stride: int, claims: int) -> None:
-    """Goals, what is marked on the way, and a way that can be gone: 3 to 8 steps, with the weather's."""
+    """Goals, marked cells and a legal path: 3 to 8 steps, including the weather's."""
     ways = 0
     for seed in range(POSITIONS):
         state, rng = sweep_board(1000 * stride + seed)

@@ -1,4 +1,4 @@
-"""Cards and species upon the way of an ant, upon holes, predators and pheromones (Intermediate)."""
+"""Cards and species that change an ant's route, holes, predators and pheromones (Intermediate, naive engine)."""
 from __future__ import annotations
 
 import pytest
@@ -88,13 +88,13 @@ def test_crossing_by_a_card() -> None:
 
 
 def test_no_crossing_without_an_end() -> None:
-    """FOU-C32: the third step may not lead onto somebody's pheromone, from where no way leads off in time."""
+    """FOU-C32: the third step may not lead onto another seat's pheromone if no route leads off it in time."""
     state = after(moving(cards={0: "C32"}, scents={THREE: 1}), p("C32"), Step(ONE), Step(TWO))
     assert refusal(state, Step(THREE)) == "FOU-C32"
 
 
 def test_no_predator_in_the_only_way_out() -> None:
-    """FOU-C32 with C23: nobody shuts the way of one's own crossing ant."""
+    """FOU-C32 with C23: no seat may block the only way of its own crossing ant."""
     ring = dict.fromkeys(((5, -4), (4, -4), (3, -3), (3, -2), (4, -2), (4, -3)), 1)
     state = moving(cards={0: "C32 C23"}, scents=ring, ants={0: [("hunter", HOME)]})
     state = after(state, p("C32"), Step((4, -3)), Step((3, -3)))
@@ -111,7 +111,7 @@ def test_crossing_leads_into_no_foreign_nest() -> None:
 
 
 def test_naive_no_pheromone_under_an_opposing_ant() -> None:
-    """FOU-C32, E4, A17: but on the empty terrain behind it."""
+    """FOU-C32, E4, A17: it marks the empty terrain behind the ant."""
     state = moving(species={0: "diplomat"}, bare=[ONE, TWO], ants={0: [("hunter", "1")], 1: [("farmer", ONE)]})
     assert after(state, Step(ONE), Step(TWO), Stop()).scents == {TWO: 0}
 
@@ -126,14 +126,14 @@ def test_the_diplomat_crosses_always() -> None:
 
 
 def test_a_pheromone_taken_away_opens_the_way() -> None:
-    """FOU-C30 in the middle of a move: the ant lays its own there when it comes (FOU-A17)."""
+    """FOU-C30 in the middle of a move: the ant lays its own pheromone there when it comes (FOU-A17)."""
     state = after(moving(steps=1, cards={0: "C30"}, scents={TWO: 1}), p("C30", TWO))
     assert state.players[1].pheromones == 18 and TWO not in state.scents
     assert after(state, Step(TWO)).scents[TWO] == 0
 
 
 def test_no_pheromone_is_taken_from_under_a_hole() -> None:
-    """FOU-C30; one's own may be taken."""
+    """FOU-C30: refused; the seat's own may be taken."""
     state = scene(ants={0: [("hunter", "1")]}, cards={0: "C30"}, scents={ONE: 1, TWO: 0, THREE: 1},
                   holes={1: {"2": ONE}})
     assert upon(state, "C30") == {TWO, THREE}
@@ -165,7 +165,7 @@ def test_flying_once_each_day() -> None:
 
 
 def test_two_predators_each_night() -> None:
-    """FOU-E2: another than that of the action, before or after; moves by cards do not count (C23)."""
+    """FOU-E2: a predator other than the action's, before or after it; moves by cards do not count (C23)."""
     state = scene(ants={0: [("hunter", "1")]}, species={0: "predator"}, day=False, cards={0: "C23n"})
     first = after(state, p("C23n", ONE), Power(("spider", TWO)))
     assert refusal(first, Prey("spider", THREE)) == "FOU-E2" and refusal(first, Prey("worm", (1, "r1c4"))) == ""
@@ -180,7 +180,7 @@ def test_a_predators_card_leaves_the_action_in_the_same_round() -> None:
     """FOU-C24, Q5: the same predator may be moved again."""
     state = after(scene(ants={0: [("hunter", "1")]}, cards={0: "C24"}), p("C24", ONE))
     assert state.ground[ONE] == "." and refusal(state, Prey("grasshopper", (5, -2))) == ""
-    assert refusal(state, Prey("grasshopper", ONE)) == "FOU-A15"  # FOU-A16: another cell
+    assert refusal(state, Prey("grasshopper", ONE)) == "FOU-A15"  # FOU-A16: it must go to another cell
 
 
 def test_the_worm_keeps_to_its_cells() -> None:
@@ -225,13 +225,13 @@ def test_further_while_the_hole_is_dug() -> None:
 
 
 def test_no_predator_on_the_only_place_of_the_hole() -> None:
-    """FOU-A10 with C24: a digger that has come to a numbered cell must be able to dig it."""
+    """FOU-A10 with C24: a digger on a numbered cell must be able to dig its hole."""
     state = after(moving("digger", bare=[ONE], cards={0: "C24"}), Step((0, "2")))
     assert refusal(state, p("C24", ONE)) == "FOU-C24" and refusal(state, p("C24", TWO)) == ""
 
 
 def test_a_hole_under_ones_own_trapped_ant() -> None:
-    """FOU-Q2, A9: but not under another's ant (FOU-Q1)."""
+    """FOU-Q2, A9: refused under another seat's ant (FOU-Q1)."""
     state = moving("digger", bare=[ONE, TWO], ants={0: [("digger", "1"), ("hunter", ONE)], 1: [("farmer", TWO)]})
     state = after(state, Step((0, "2")), Stop())
     assert refusal(state, Dig(TWO)) == "FOU-A9"
@@ -240,7 +240,7 @@ def test_a_hole_under_ones_own_trapped_ant() -> None:
 
 
 def test_over_one_earth_cell() -> None:
-    """FOU-C34: it stays; the one behind is gathered, not necessarily in line."""
+    """FOU-C34: it stays; the one behind it is gathered, not necessarily in a straight line."""
     state = moving("digger", cards={0: "C34"})
     state = after(state, Step((0, "r1c4")))
     assert refusal(state, Step((0, "r1c3"))) == "FOU-K11"
@@ -278,7 +278,7 @@ def test_the_strategist_in_the_library() -> None:
 
 
 def test_setting_up_intermediate() -> None:
-    """FOU-I1: species chosen in turn from the first player, six cards, then ants with an objective each (FOU-A2)."""
+    """FOU-I1: species are chosen from the first player on, six cards, then ants with an objective each (FOU-A2)."""
     state = start("intermediate", 2, 1, True, lambda _, may: may[0], choose_species=True)
     state = after(state, Take("flying"), seat=1)
     assert refusal(state, Take("flying")) == "FOU-X3"

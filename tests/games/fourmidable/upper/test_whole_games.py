@@ -1,4 +1,4 @@
-"""Whole games of every level and number of players, by players who know a little, in which nothing gets lost."""
+"""Whole games of every level and number of players by simple players; no piece gets lost."""
 from __future__ import annotations
 
 import random
@@ -33,7 +33,7 @@ TABLES = [(mode, players) for mode in (INTERMEDIATE, EXPERIENCED) for players in
 
 
 class Visitor:
-    """Plans a move when an ant is lifted and mostly keeps to it; plays cards now and then."""
+    """A player who plans a move when an ant is picked and mostly follows it, and sometimes plays a card."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -61,7 +61,7 @@ class Visitor:
             return self.rng.choice(some)
         cards: list[Action] = [one for one in found if isinstance(one, Play | Power)]
         if cards and self.rng.random() < (0.2 if state.moment() in ("before", "moving", "after") else 0.9):
-            self.way, self.aim = [], None  # things have changed
+            self.way, self.aim = [], None  # the plan is out of date
             return self.rng.choice(cards)
         if state.moment() == "moving":
             if self.way and Step(self.way[0]) in found:
@@ -110,13 +110,13 @@ def play_whole(mode: str, players: int, seed: object) -> tuple[State, Counter[st
 
 
 def as_planned(state: State, seat: int, visitor: Visitor) -> None:
-    """A whole move does what its steps did: no card was played in it."""
+    """Check that a whole move has the effect of its small steps; no card was played in it."""
     aim = visitor.aim
     assert aim is not None
     new = {cell for cell, owner in state.scents.items() if owner == seat and cell not in visitor.scents}
     if state.turn == seat and state.phase in ("gathering", "digging", "completing", "after"):  # the action goes on
         assert new == aim.laid, aim
-    else:  # at Experienced ants elsewhere may have claimed more (FOU-X7)
+    else:  # at Experienced, ants elsewhere may have claimed more (FOU-X7)
         assert new >= aim.laid and (state.experienced or new == aim.laid), aim
 
 
@@ -131,9 +131,8 @@ def test_naive_whole_games_lose_nothing(mode: str, players: int) -> None:
     assert mode != SOLO or (state.round == 6 and not met["Prey"] and state.eaten.total() + len(state.robbed) > 5)
 
 
-
 def test_many_solo_games() -> None:
-    """FOU-P1 to P8: every question of Solo comes up."""
+    """FOU-P1 to P8: every question of Solo occurs."""
     met: Counter[str] = Counter()
     for seed in range(5):
         state, some = play_whole(SOLO, 1, seed)

@@ -1,4 +1,4 @@
-"""A table of ours on which ways are traced, at either rule on claims, from a position of the first levels."""
+"""Positions of the first levels as states in which routes are traced, under either rule on claims."""
 from __future__ import annotations
 
 from formicarium.core.dice import Dice
@@ -13,7 +13,7 @@ from tests.oracle.fourmidable import naive, translation
 
 
 class First(Dice):
-    """Whatever comes: where a way ends does not hang on it."""
+    """Dice that always bring the first result; the end of a route does not depend on chance."""
 
     def ask(self, n: int) -> int:
         return 0
@@ -43,7 +43,7 @@ def lay_table(state: naive.State, claims: int) -> FourmidableState:
 
 def lift(t: FourmidableState, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,
          leaps: bool = False) -> FourmidableState:
-    """With an ant in hand, and what cards say of its walk."""
+    """Return a state with the ant in hand, with the powers that cards give to its walk."""
     first = ANT_KINDS.index(kind) * t.kit.ants
     at = t.colonies[seat].at
     t.doing.ant = next(slot for slot in range(first, first + t.kit.ants)
