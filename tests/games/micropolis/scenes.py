@@ -1,10 +1,10 @@
-"""Short hand to write Micropolis positions, and to try moves on them through the contract that everybody uses.
+"""Shorthand for Micropolis positions and for moves on them through the public contract.
 
-`rows={0: [26, 9]}` gives anthill 0 (in the expert game seat 0 has 0 and 1, seat 1 has 2 and 3) those tiles; whatever a
-position needs besides, in rows and in the line, is taken from the tiles that are not named. Tiles of our edition: 1–6
-cherry, 7–11 lemon, 12–15 grape, 16–18 blackberry, 19–20 fig, 21 pomegranate, 22–25 gift, 26–30 queen, 31 nurse with one
-egg, 32–33 with two, 34–35 with three, 36–37 architect, 38–40 sergeant, 41–43 sentinel, 44–48 barracks of one (numbers
-1–5), 49–53 of two (6–10), 54–57 of three (11–14), 58–59 of four (15–16), 60–61 nothing but workers.
+`rows={0: [26, 9]}` gives anthill 0 (in the expert game seat 0 has 0 and 1, seat 1 has 2 and 3) those tiles; further
+tiles that a position needs, in rows and in the line, are taken from the tiles that are not named. Tiles of the standard
+edition: 1–6 cherry, 7–11 lemon, 12–15 grape, 16–18 blackberry, 19–20 fig, 21 pomegranate, 22–25 gift, 26–30 queen, 31
+nurse with one egg, 32–33 with two, 34–35 with three, 36–37 architect, 38–40 sergeant, 41–43 sentinel, 44–48 barracks of
+one (numbers 1–5), 49–53 of two (6–10), 54–57 of three (11–14), 58–59 of four (15–16), 60–61 workers only.
 """
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ from formicarium.games.micropolis.model import (
 )
 from formicarium.games.micropolis.state import MicropolisState
 
-LUCK = Seeded(1)  # for whoever does not mind what comes from the pile
+LUCK = Seeded(1)  # for tests that do not depend on the tiles of the pile
 
 
 def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, *,
              army: Mapping[int, int] | None = None, full: Mapping[int, Sequence[int]] | None = None,
              line: Iterable[int | tuple[int, int]] = (), architects: Mapping[int, int] | None = None, leader: int = 0,
              turn: int | None = None, question: Question | None = None, ended: str = "") -> MicropolisPosition:
-    """`turn`: the Leader's seat unless said, after the end the last one. `leader` is an anthill."""
+    """Return a position; `turn` defaults to the Leader's seat, after the end to the last seat. `leader` is an anthill.
+    """
     kit, each = game.kit, game.each
     own = {number: list((rows or {}).get(number, ())) for number in range(game.players * each)}
     first = leader // each
@@ -63,7 +64,7 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
 
 
 class Scene:
-    """A position on a table of its own; `play` gives the next one, with what everybody heard."""
+    """One position; `play` returns the next one with the events of the move."""
 
     def __init__(self, game: Micropolis, state: MicropolisState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
@@ -95,7 +96,7 @@ class Scene:
         return self.game.outlook(self.table, self.position.turn, action)
 
     def play(self, action: Any, dice: Dice | None = None) -> Scene:
-        """Without dice, chance must not be asked."""
+        """Play the action; without dice, a question to chance fails."""
         assert self.refusal(action) is None, self.refusal(action)
         news, state = News(True), self.table.clone()
         state.play(self.position.turn, self.game.number_of(action), dice or Scripted([]), news)
@@ -105,7 +106,7 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
     def lines(self, number: int) -> list[int]:
-        """The score sheet of an anthill: population, colony, harvest, royal gallery, largest army, garrison."""
+        """Return an anthill's score sheet: population, colony, harvest, royal gallery, largest army, garrison."""
         return [line.points for line in self.anthill(number).points]
 
 

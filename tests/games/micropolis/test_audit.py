@@ -1,4 +1,4 @@
-"""Every fault of a written position is found, and its place is told."""
+"""Every fault of a written Micropolis position is found and located."""
 from __future__ import annotations
 
 import re
@@ -23,12 +23,12 @@ ROWS = {0: [44, 36, 41], 1: [2, 3, 58]}
 
 
 def middle(game: Micropolis = TWO, **how: Any) -> MicropolisPosition:
-    """A possible position in the middle of a game; each case below spoils it in one place."""
+    """Return a possible position in the middle of a game; each case below spoils it in one place."""
     return position(game, how.pop("rows", ROWS), full={1: [15]}, army={0: 4}, architects={0: 1}, **how)
 
 
 def asking(**how: Any) -> MicropolisPosition:
-    """A sentinel of seat 0 is at work."""
+    """Return a position in which a sentinel of seat 0 is at work."""
     question = Question("sentinel", 1, 41, 1, 0, (1,))
     return position(TWO, {0: [54, 44, 41]}, army={0: 3}, question=replace(question, **how))
 
@@ -150,7 +150,7 @@ CASES: list[tuple[str, Micropolis, MicropolisPosition, Spoil, str]] = [
                          ids=[case[0] for case in CASES])
 def test_impossible_position_is_refused_with_its_place(game: Micropolis, good: MicropolisPosition, spoil: Spoil,
                                                        message: str) -> None:
-    assert game.position(game.load(good)) == good  # so that each case fails for its own reason only
+    assert game.position(game.load(good)) == good  # otherwise a case could fail for another reason
     with pytest.raises(InvalidPosition, match=re.escape(message)):
         game.load(spoil(good))
 

@@ -29,7 +29,7 @@ def test_printed_edition_has_the_printed_counts() -> None:
     for name in ("formicarium", "even"):
         box = EDITIONS[name].box
         assert (box.sides, box.holes, box.army, box.line) == (10, 10, 5, 7)
-        assert tiles_needed(box) == box.tiles == 61  # six players, or three experts, use the pile to its last tile
+        assert tiles_needed(box) == box.tiles == 61  # six players, or three experts, use the whole pile
         assert sorted(Micropolis(edition=name).kit.places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
     assert Micropolis().edition == "formicarium"
@@ -89,8 +89,6 @@ def test_whole_games_of_the_tiny_edition(mode: str, players: int) -> None:
         assert steps <= game.max_moves
 
 
-# faults
-
 FAULTS = [
     ("tiles = 24\n", "tiles = 25\n", "anthill.tiles: 24 tiles, but box.tiles says 25"),
     ("tiles = 24\n", "tiles = 22\n", "box.tiles: 22; the largest game needs 23, and 62 is the most"),
@@ -141,7 +139,6 @@ def test_impossible_position_is_refused_with_its_place(old: str, new: str, messa
 
 
 def test_owner_can_add_the_printed_tiles(tmp_path: Path) -> None:
-    """The same file with other tiles, under another name."""
     text = (PRINTED / "formicarium.toml").read_text(encoding="utf-8")
     mine = text.replace('{ layout = "J", workers = [3, 2] }, # 61', '{ layout = "B", workers = [9] }, # 61')
     assert mine != text

@@ -1,4 +1,4 @@
-"""A test a rule: the expert game, two anthills each."""
+"""Rules of the expert game (two anthills each), a test for each."""
 from __future__ import annotations
 
 from typing import Any
@@ -64,7 +64,7 @@ def test_mic_e2_two_rounds_then_always_a_renewal(players: int, left: tuple[int, 
         leaders.append(match.view(0).leader)
         if question is not None:
             match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
-    assert leaders[0] == leaders[1]  # no change but at a renewal
+    assert leaders[0] == leaders[1]  # the Leader changes only at a renewal
 
 
 def test_mic_e3_the_anthill_that_receives_the_tile_pays() -> None:
@@ -80,7 +80,7 @@ def test_mic_e3_the_anthill_that_receives_the_tile_pays() -> None:
 def test_mic_e4_anthills_may_grow_at_different_speeds() -> None:
     here = expert({0: [60, 61, 8], 1: []}, line=[1])
     assert take(1, "left") in here.options() and take(1, anthill=2) in here.options()
-    assert take(1, "left", 2) not in here.options()  # its first tile
+    assert take(1, "left", 2) not in here.options()  # it is that anthill's first tile
     after = here.play(take(1, "left"))
     assert [len(built.row) for built in after.position.anthills[:2]] == [4, 0]
 
@@ -96,7 +96,7 @@ def test_mic_e4_a_finished_one_takes_no_more() -> None:
 
 def test_mic_e5_a_sergeant_hits_the_anthill_with_the_token() -> None:
     theirs = expert(leader=3, turn=1, line=[38]).play(take(1))
-    assert theirs.armies == (5, 5, 6, 4)  # even one's own other anthill
+    assert theirs.armies == (5, 5, 6, 4)  # even the seat's own other anthill
     assert theirs.heard(Recruited) == [
         Recruited(seat=1, anthill=1, owner=1, hit=2, lost=1, gained=1, rule="MIC-E5")]
     other = expert(leader=1, turn=1, line=[38]).play(take(1, anthill=2))
@@ -110,10 +110,10 @@ def leading(armies: dict[int, int], leader: int = 0) -> tuple[Holder, set[object
 
 
 @pytest.mark.parametrize(("armies", "holder"), [
-    ({0: 6, 1: 5, 2: 5, 3: 5}, Holder(0, 1)),  # stays
-    ({0: 5, 1: 7, 2: 6, 3: 5}, Holder(0, 2)),  # the Leader's other anthill
-    ({0: 5, 1: 5, 2: 4, 3: 4}, Holder(0, 2)),  # at equality too
-    ({0: 5, 1: 5, 2: 5, 3: 4}, Holder(1, 1)),  # an opponent's comes first
+    ({0: 6, 1: 5, 2: 5, 3: 5}, Holder(0, 1)),  # the Leader stays
+    ({0: 5, 1: 7, 2: 6, 3: 5}, Holder(0, 2)),  # the Leader's other anthill takes it
+    ({0: 5, 1: 5, 2: 4, 3: 4}, Holder(0, 2)),  # also if they are equal
+    ({0: 5, 1: 5, 2: 5, 3: 4}, Holder(1, 1)),  # an opponent's anthill comes first
     ({0: 5, 1: 7, 2: 5, 3: 7}, Holder(1, 2)),
 ])
 def test_mic_e6_red_army_token_goes_to_the_largest_army(armies: dict[int, int], holder: Holder) -> None:
@@ -159,9 +159,10 @@ def test_mic_e7_galleries_of_two_anthills_do_not_join() -> None:
 def test_mic_e7_a_tie_goes_to_the_larger_single_army() -> None:
     rows = {0: [14], 1: [60], 2: [15], 3: [61]}
     tied = expert(rows, army={0: 5, 1: 0, 2: 4, 3: 4})
-    assert tied.table.score(0) == tied.table.score(1) + 5  # the largest army
+    assert tied.table.score(0) == tied.table.score(1) + 5  # five points for the largest army
     level = expert({**rows, 4: [44], 5: [45]}, players=3, army={0: 5, 1: 0, 2: 4, 3: 4, 4: 6, 5: 6})
-    assert level.table.score(0) == level.table.score(1) and level.table.compare(0, 1) == 1  # not the sum
+    # armies are compared one by one, not added
+    assert level.table.score(0) == level.table.score(1) and level.table.compare(0, 1) == 1
     shared = expert({**rows, 4: [44], 5: [45]}, players=3, army={0: 4, 1: 0, 2: 1, 3: 4, 4: 6, 5: 6})
     assert shared.table.compare(0, 1) == 0
 

@@ -1,4 +1,4 @@
-"""What an option says that it would do: what it costs, which galleries it joins, how the score sheet changes."""
+"""Outlooks of Micropolis agree with the move: costs, joined galleries and changes of the score sheet."""
 from __future__ import annotations
 
 import pytest
@@ -34,7 +34,7 @@ def test_outlook_of_a_tile_shows_cost_and_gain() -> None:
     assert here.outlook(take(3)) == TakeOutlook(
         place=3, side="right", anthill=1, architect=False, cost=2, soldiers=3, army=6, tile=18, bears="blackberry",
         workers=1, first=False, completes=False, galleries=((0, 1), (0, 1)),
-        change=changes(1, 5, 3, 0, 0, 0))  # as many ants in a gallery as the other has
+        change=changes(1, 5, 3, 0, 0, 0))  # now as many ants in one gallery as the other seat has
 
 
 def test_outlook_names_the_contents_of_a_tile() -> None:
@@ -44,14 +44,15 @@ def test_outlook_names_the_contents_of_a_tile() -> None:
 
 
 def test_outlook_shows_the_joined_galleries() -> None:
-    """Row: A, then F, whose right ports are two dead ends (galleries 1 and 2)."""
+    """The row is A, then F, whose right ports are two dead ends (galleries 1 and 2)."""
     here = scene({0: [8, 2]}, line=[17, 9])
     assert [slice_.galleries for slice_ in here.anthill(0).row] == [(0, 0), (0, 1, 2)]
-    assert here.outlook(take(1)).galleries == ((0, 0), (0, 1, 2), (1, 2))  # each level goes on
-    assert here.outlook(take(2)).galleries == ((0, 0), (0, 1, 1), (1,))  # one piece joins both
+    assert here.outlook(take(1)).galleries == ((0, 0), (0, 1, 2), (1, 2))  # both levels continue
+    assert here.outlook(take(2)).galleries == ((0, 0), (0, 1, 1), (1,))  # one piece joins both galleries
     assert here.outlook(take(1, "left")).galleries == ((0, 0), (0, 0), (0, 1, 2))
     assert scene(line=[17]).outlook(take(1)).galleries == ((0, 1),)  # the first tile touches nothing
-    closing = scene({0: [8, 31, 13, 60, 34, 56, 50, 43, 17]}, line=[44])  # C: what is left meets what is right
+    # C: the left end of the row meets the right end
+    closing = scene({0: [8, 31, 13, 60, 34, 56, 50, 43, 17]}, line=[44])
     after = closing.play(take(1))
     assert closing.outlook(take(1)).galleries == tuple(slice_.galleries for slice_ in after.anthill(0).row)
 
@@ -81,7 +82,7 @@ def test_outlook_of_the_leader_shows_the_chosen_army() -> None:
 
 @pytest.mark.parametrize(("mode", "players"), [("base", 2), ("base", 4), ("expert", 2)])
 def test_outlook_of_points_equals_the_change_of_the_sheet(mode: str, players: int) -> None:
-    """Wherever a tile asks nothing, what was foretold comes about."""
+    """Checked for every tile that asks no question."""
     game, dice, checked = Micropolis(mode=mode, players=players), Seeded(4), 0
     match = Match.begin(game, dice)
     while match.waiting():

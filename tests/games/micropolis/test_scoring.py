@@ -1,4 +1,4 @@
-"""A test a rule: the score sheet of Micropolis, line by line, and who wins."""
+"""Rules of the score sheet of Micropolis, line by line, and of winning, a test for each."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,7 +11,7 @@ from formicarium.games.micropolis.model import Ended
 from . import tiny
 from .scenes import Scene, scene, take
 
-# 10 tiles with the numbers of the rulebook's Charles: 22 workers, a queen and a sergeant, barracks of 1, 2, 1 and 2
+# Ten tiles with the numbers of the rulebook's Charles: 22 workers, a queen and a sergeant, barracks of 1, 2, 1 and 2.
 CHARLES = [29, 61, 47, 40, 20, 8, 50, 10, 45, 51]
 MANNED = [2, 4, 7, 8]
 POOR = [6, 5, 11, 14, 15, 18, 24, 25, 35, 57]  # few ants in short galleries
@@ -23,12 +23,12 @@ def final(rows: dict[int, list[int]], **how: Any) -> Scene:
 
 
 def test_mic_v1_an_ant_a_point() -> None:
-    """Workers and specialists, the queen too; soldiers and eggs are no ants."""
+    """Workers and specialists count, the queen too; soldiers and eggs do not."""
     assert scene({0: [60]}).lines(0)[POPULATION] == 5
     assert scene({0: [26]}).lines(0)[POPULATION] == 5 + 1
-    assert scene({0: [35]}).lines(0)[POPULATION] == 0 + 1  # three eggs
+    assert scene({0: [35]}).lines(0)[POPULATION] == 0 + 1
     assert scene({0: [44]}, full={0: [1]}).lines(0)[POPULATION] == 4
-    assert scene({0: [2]}, edition=tiny.TINY).lines(0)[POPULATION] == 5 + 3  # three queens
+    assert scene({0: [2]}, edition=tiny.TINY).lines(0)[POPULATION] == 5 + 3
 
 
 def test_mic_v2_the_most_populous_gallery() -> None:
@@ -94,7 +94,7 @@ def test_mic_v7_the_highest_total_wins() -> None:
 
 
 def test_mic_v7_a_tie_goes_to_the_largest_army_then_it_is_shared() -> None:
-    """Tiles 14 and 15 are printed alike; the third player has the largest gallery and the largest army."""
+    """Tiles 14 and 15 are equal; the third player has the largest gallery and the largest army."""
     tied = scene({0: [14], 1: [15], 2: [60]}, players=3, army={0: 4, 1: 3, 2: 6})
     assert tied.table.score(0) == tied.table.score(1) == 1 + 2
     assert tied.table.compare(0, 1) == 1 and tied.table.compare(1, 0) == -1
@@ -107,7 +107,7 @@ def test_mic_v7_a_tie_goes_to_the_largest_army_then_it_is_shared() -> None:
 def test_mic_v7_the_last_event_names_the_winners() -> None:
     here = scene({0: CHARLES, 1: POOR[:9]}, full={0: MANNED}, army={0: 1, 1: 0}, line=[POOR[9]], turn=1)
     after = here.play(take(1))
-    assert after.events[-1] == Ended(winners=(0,), points=53 + 5, rule="MIC-T10")  # and the largest army
+    assert after.events[-1] == Ended(winners=(0,), points=53 + 5, rule="MIC-T10")  # and seat 0 has the largest army
 
 
 def test_mic_v8_the_worked_example() -> None:

@@ -1,4 +1,4 @@
-"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+"""The rules and the naive engine (oracle), written separately from the rulebook, agree in whole games."""
 from __future__ import annotations
 
 import random
@@ -46,8 +46,6 @@ GAMES = some(1, 3) if formicarium.engine == "compiled" else 1  # of each variant
 MODES = [(mode, players) for mode, counts in Micropolis.modes.items() for players in counts]
 
 
-# between the two languages
-
 def ours(action: naive.Action) -> MicropolisAction:
     kinds = {"take": Take, "fill": Fill, "leave": Leave, "switch": Switch, "done": Done, "give": Give}
     return kinds[action[0]](*action[1:])  # type: ignore[no-any-return]
@@ -76,7 +74,7 @@ def question_of(state: naive.Naive) -> Question | None:
 
 
 def actions(state: naive.Naive) -> list[naive.Action]:
-    """All that can be said, and some that cannot."""
+    """Return every action that the message format allows, and some that it does not."""
     places, barracks = range(-1, state.box.size["line"] + 3), range(-1, len(state.box.places) + 3)
     takes = [("take", place, side, number, architect) for place in places for side in ("left", "right")
              for number in range(4) for architect in (False, True)]
@@ -117,10 +115,8 @@ def compare_sheets(view: MicropolisView, state: naive.Naive) -> None:
             assert one.different == naive.different_fruits(found)
 
 
-# whole games, step by step
-
 def lockstep(game: Micropolis, seed: int) -> Counter[str]:
-    """Counts what was asked on the way."""
+    """Play a random game in both engines; return how often each question was asked."""
     rng = random.Random(seed)
     match = Match.begin(game, Seeded(seed))
     line = [lying.tile for lying in match.view(0).line]
@@ -151,7 +147,7 @@ def test_engines_agree_on_random_games(edition: str, mode: str, players: int) ->
 
 @pytest.mark.parametrize("mode", Micropolis.modes)
 def test_random_games_meet_every_question(mode: str) -> None:
-    """Else the agreement above would say little."""
+    """Without every question the agreement above would prove little."""
     met: Counter[str] = Counter()
     for edition in ("formicarium", tiny.TINY):
         for seed in range(100, 108):
@@ -159,7 +155,7 @@ def test_random_games_meet_every_question(mode: str) -> None:
     assert all(met[question] > 1 for question in ("take", "barracks", "sentinel", "leader")), met
 
 
-# galleries alone, on tiles that nobody would print
+# Galleries alone, on random tiles that no edition has.
 
 def random_layout(rng: random.Random) -> tuple[tuple[str, ...], ...]:
     pieces: list[list[str]] = [[] for _ in range(rng.randint(1, 7))]
@@ -193,7 +189,7 @@ def as_box(edition: Edition) -> naive.Box:
 
 @pytest.mark.parametrize("sides", [3, 4, 7, 10])
 def test_mic_c4_engines_agree_on_galleries_of_random_tiles(sides: int) -> None:
-    """Rows of every length, grown at either end in any order, the last one a ring."""
+    """Rows of every length, extended at both ends in any order; the last row is a ring."""
     rng = random.Random(sides)
     for _ in range(60 if formicarium.engine == "compiled" else 25):
         edition = random_edition(rng, sides)
@@ -213,5 +209,5 @@ def test_mic_c4_engines_agree_on_galleries_of_random_tiles(sides: int) -> None:
             seen = [gallery(nest.holds[number], nest.span[number]) for number in nest.in_order()]
             assert Counter((one.ants, one.tiles, one.queens) for one in seen) \
                 == Counter((found["ants"], found["tiles"], found["queen"]) for found in walked)
-            again = grow_row(printed, tuple(row))  # however it grew, it is the same nest
+            again = grow_row(printed, tuple(row))  # the order of extension does not matter
             assert [replace(gallery(again.holds[number], again.span[number])) for number in again.in_order()] == seen

@@ -1,4 +1,4 @@
-"""A test a rule: the box, the set-up and the turns of Micropolis, on small positions."""
+"""Rules of the box, the set-up and the turns of Micropolis, a test for each, on small positions."""
 from __future__ import annotations
 
 from collections import Counter
@@ -47,8 +47,6 @@ def show_tiles(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
     return tuple(Shown(lying.tile, Micropolis().kit.bears[lying.tile - 1]) for lying in line)
 
 
-# components and set-up
-
 @pytest.mark.parametrize("edition", ["formicarium", "even"])
 def test_mic_c1_box_has_its_tiles_and_pieces(edition: str) -> None:
     printed = EDITIONS[edition]
@@ -81,7 +79,7 @@ def test_mic_c3_tiles_are_not_turned() -> None:
 
 def test_mic_c3_barracks_lie_in_no_gallery() -> None:
     here = scene({0: [60, 44]}, full={0: [1]}).anthill(0)
-    assert sum(gallery.ants for gallery in here.galleries) == 5 + 4  # workers alone
+    assert sum(gallery.ants for gallery in here.galleries) == 5 + 4  # only workers
     assert [[(one.barracks, one.places, one.full) for one in slice_.barracks] for slice_ in here.row] \
         == [[], [(1, 1, True)]]
 
@@ -97,7 +95,8 @@ def test_mic_c4_the_ends_touch_when_the_tenth_tile_lies() -> None:
     open_ = scene({0: row}, line=[60])
     assert open_.anthill(0).row[0].galleries == (0, 0)
     assert open_.anthill(0).row[-1].galleries == (0, 0, 1)
-    ring = open_.play(take(1))  # E: inner through, outer dead ends; what was alone meets the rest round the ring
+    # E: the inner level runs through, the outer ones are dead ends; the open piece meets the other end of the ring
+    ring = open_.play(take(1))
     assert [slice_.galleries for slice_ in ring.anthill(0).row][-2:] == [(0, 0, 0), (0, 0, 0)]
     assert len(ring.anthill(0).galleries) == 1
     assert ring.heard(Completed) == [Completed(seat=0, anthill=1, rule="MIC-T5")]
@@ -125,12 +124,12 @@ def test_mic_s3_seven_tiles_face_up() -> None:
 
 
 def test_mic_s3_order_of_the_pile_is_in_no_view() -> None:
-    """The secret: matches in which chance answers otherwise later have been the same so far, for everybody."""
+    """Matches whose later chance differs have been equal until then, for all seats."""
     here = scene(players=6, turn=5, line=[60, 61])
     before = [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)]
     later = [here.play(take(1), Scripted([answer, 0, 0, 0, 0, 0])) for answer in range(54)]
     shown = {after.view.line[1].tile for after in later}
-    assert len(shown) == 54  # whatever was not seen may come
+    assert len(shown) == 54  # every tile not seen before may come
     assert not shown & {lying.tile for lying in here.view.line}
     assert not shown & {slice_.tile for anthill in here.view.anthills for slice_ in anthill.row}
     assert [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)] == before
@@ -157,8 +156,6 @@ def test_mic_s4_or_chosen_by_where_one_sits() -> None:
     for seed in range(20):
         assert Match.begin(Micropolis(players=6, first_leads=True), Seeded(seed)).view(0).leader == Holder(0)
 
-
-# turns
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_mic_t1_clockwise_from_the_leader_and_again_without_a_renewal(players: int) -> None:
@@ -189,7 +186,7 @@ def test_mic_t2_the_first_tile_is_free() -> None:
 
 
 def test_mic_t2_a_soldier_on_every_tile_before_it() -> None:
-    """The rulebook's Bruno takes the third tile."""
+    """The third tile, as the rulebook's Bruno takes it."""
     after = scene(line=[8, 9, 60, 61]).play(take(3))
     assert after.position.line[:3] == (Lying(8, 1), Lying(9, 1), Lying(61, 0))
     assert after.armies[0] == 3
@@ -197,7 +194,7 @@ def test_mic_t2_a_soldier_on_every_tile_before_it() -> None:
 
 
 def test_mic_t2_also_where_soldiers_stand_already_and_gaps_cost_nothing() -> None:
-    here = scene(players=3, turn=2, line=[(8, 2), 9, 60])  # two of seven are gone: five lie there
+    here = scene(players=3, turn=2, line=[(8, 2), 9, 60])  # two of seven tiles are taken: five are left
     after = here.play(take(3))
     assert after.position.line[:2] == (Lying(8, 3), Lying(9, 1))
     assert here.options() == {take(place) for place in range(1, 6)}
@@ -220,7 +217,7 @@ def test_mic_t3_the_soldiers_on_it_join() -> None:
 
 
 def test_mic_t3_soldiers_join_before_the_tile_is_placed() -> None:
-    """They can man the barracks of that very tile (MIC-X6)."""
+    """They can fill the barracks of that very tile (MIC-X6)."""
     here = scene(army={0: 0}, line=[(58, 4)]).play(take(1))
     assert here.options() == {Fill(), Leave()}
 
@@ -274,7 +271,7 @@ def test_mic_t5_tenth_tile_has_one_place() -> None:
 
 @pytest.mark.parametrize(("players", "left"), [(2, (5, 3, 7)), (3, (4, 7)), (4, (7,)), (5, (7,)), (6, (7,))])
 def test_mic_t7_line_is_renewed_or_another_round_follows(players: int, left: tuple[int, ...]) -> None:
-    """7 is no multiple of 2 to 6: after a round there are more tiles than players, or fewer."""
+    """7 is no multiple of 2 to 6: after a round more tiles than players are left, or fewer."""
     match = Match.begin(Micropolis(players=players), Seeded(3))
     for expected in left:
         for _ in range(players):
@@ -285,7 +282,7 @@ def test_mic_t7_line_is_renewed_or_another_round_follows(players: int, left: tup
 
 
 def test_mic_t8_the_rest_slides_to_the_front_with_its_soldiers() -> None:
-    """The rulebook's example for four: three tiles are left, then the Leader is settled."""
+    """The rulebook's example for four players: three tiles are left, then the Leader is decided."""
     here = scene(players=4, turn=3, line=[8, (9, 2), (10, 1), 60], army={0: 9})
     after = here.play(take(4), Scripted([0, 0, 0, 0]))
     assert after.position.line[:3] == (Lying(8, 1), Lying(9, 3), Lying(10, 2))
@@ -296,7 +293,7 @@ def test_mic_t8_the_rest_slides_to_the_front_with_its_soldiers() -> None:
 
 
 def leading(armies: dict[int, int], players: int = 4) -> tuple[int, set[int]]:
-    """Who leads after a renewal, or who comes into question."""
+    """Return the Leader after a renewal, and the seats that may be chosen."""
     here = scene(players=players, army=armies, line=[60], turn=players - 1).play(take(1), LUCK)
     while here.position.question is not None and here.position.question.what == "barracks":
         here = here.play(Leave(), LUCK)
@@ -304,11 +301,11 @@ def leading(armies: dict[int, int], players: int = 4) -> tuple[int, set[int]]:
 
 
 @pytest.mark.parametrize(("armies", "leader"), [
-    ({0: 6, 1: 5, 2: 5, 3: 5}, 0),  # the largest stays
-    ({0: 5, 1: 4, 2: 4, 3: 5}, 3),  # equality takes it
+    ({0: 6, 1: 5, 2: 5, 3: 5}, 0),  # the largest army stays Leader
+    ({0: 5, 1: 4, 2: 4, 3: 5}, 3),  # an equal army takes it
     ({0: 5, 1: 6, 2: 5, 3: 5}, 1),
     ({0: 0, 1: 0, 2: 1, 3: 0}, 2),
-    ({0: 3, 1: 4, 2: 7, 3: 5}, 2),  # the largest of those above
+    ({0: 3, 1: 4, 2: 7, 3: 5}, 2),  # the largest of the larger armies
 ])
 def test_mic_t9_the_token_stays_or_passes(armies: dict[int, int], leader: int) -> None:
     assert leading(armies) == (leader, set())

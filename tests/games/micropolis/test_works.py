@@ -1,4 +1,4 @@
-"""A test a rule: what a tile of Micropolis does at once when it is placed."""
+"""Rules of the effects of a Micropolis tile when it is placed, a test for each."""
 from __future__ import annotations
 
 import pytest
@@ -41,9 +41,9 @@ def test_mic_t6_effect_of_a_tile_happens_at_once() -> None:
 
 
 def test_mic_t6_specialists_first_then_each_barracks_alone() -> None:
-    """A tile of the tiny edition: a sergeant and a barracks of three."""
+    """A tile of the tiny edition has a sergeant and a barracks of three."""
     here = scene(edition=tiny.TINY, line=[16], army={0: 2, 1: 5}, leader=1, turn=0).play(take(1))
-    assert here.armies == (3, 4) and here.options() == {Fill(), Leave()}  # the sergeant's soldier is there to fill it
+    assert here.armies == (3, 4) and here.options() == {Fill(), Leave()}  # the sergeant's soldier can fill it
     three = scene(edition=tiny.TINY, line=[8], army={0: 4}).play(take(1))  # barracks of one, one and three
     assert three.position.question == Question("barracks", 1, 8, 1, 4)
     second = three.play(Leave())
@@ -54,7 +54,7 @@ def test_mic_t6_specialists_first_then_each_barracks_alone() -> None:
     none = second.play(Leave()).play(Leave())
     assert none.position.anthills[0].full == () and none.position.turn == 1
     short = scene(edition=tiny.TINY, line=[8], army={0: 4}).play(take(1)).play(Fill()).play(Fill())
-    assert short.position.turn == 1  # two are left, the third takes three: no question
+    assert short.position.turn == 1  # two soldiers are left, the third barracks needs three: no question
     assert [event.why for event in short.heard(Left)] == ["soldiers"]
 
 
@@ -72,8 +72,6 @@ def test_mic_t6_other_actions_are_refused_before_the_answer() -> None:
         assert sentinel.refusal(other) == Refusal("MIC-T6", Unanswered(why="sentinel"))
     assert sentinel.refusal(Done(), 1) == Refusal("MIC-T1", NotNow(why="turn", seat=0))
 
-
-# specialists
 
 def test_mic_x1_a_queen_scores_the_tiles_of_her_gallery() -> None:
     row = [30, 8, 60]  # A with the queen in the outer level, A, E whose outer level is a dead end to the left
@@ -115,9 +113,9 @@ def test_mic_x3_an_architect_brings_a_token_and_a_token_any_tile() -> None:
     later = scene({0: [36]}, architects={0: 1}, army={0: 0}, line=[1, 2, 3, (60, 2)])
     assert take(5, "left", architect=True) in later.options() and take(2) not in later.options()
     after = later.play(take(4, architect=True))
-    assert after.armies[0] == 2  # soldiers on that tile still join
+    assert after.armies[0] == 2  # soldiers on that tile still join the army
     assert after.position.line[:3] == (Lying(1), Lying(2), Lying(3))
-    assert (after.position.architects, after.view.tokens) == ((0, 0), 2)  # back in the reserve
+    assert (after.position.architects, after.view.tokens) == ((0, 0), 2)  # the token is back in the reserve
     assert after.heard(Took) == [Took(seat=0, anthill=1, place=4, tile=60, paid=0, architect=True, rule="MIC-X3")]
 
 
@@ -153,7 +151,7 @@ def test_mic_x4_the_leader_loses_a_soldier_then_one_is_added() -> None:
 def test_mic_x4_against_oneself_both_in_this_order() -> None:
     assert scene(line=[38], army={0: 10}).play(take(1)).armies[0] == 10
     assert scene(line=[38], army={0: 5}).play(take(1)).armies[0] == 5
-    assert scene(line=[38], army={0: 0}).play(take(1)).armies[0] == 1  # nothing to lose
+    assert scene(line=[38], army={0: 0}).play(take(1)).armies[0] == 1  # no soldier to lose
 
 
 def test_mic_x4_an_army_of_none_loses_nothing_and_barracks_are_safe() -> None:
@@ -169,19 +167,17 @@ def test_mic_x4_ten_is_the_most() -> None:
 
 
 def test_mic_x4_the_lost_soldier_is_there_to_be_gained() -> None:
-    """The reserve is empty, but the Leader's soldier goes there first."""
+    """The reserve is empty, but the Leader's lost soldier goes there first."""
     poor = dict.fromkeys(range(4), 10) | {4: 5, 5: 0}
     here = scene(players=6, army=poor, leader=0, turn=5, line=[38]).play(take(1), LUCK)
     assert here.armies[0] == 9 and here.armies[5] == 1 and here.view.reserve == 0
 
 
-# the sentinel
-
 ROW = {0: [49, 54, 58, 60]}  # barracks of two (6), three (11) and four (15)
 
 
 def test_mic_x5_every_arrangement_can_be_reached() -> None:
-    """Nine soldiers in all: any set of barracks that they can fill, in small moves."""
+    """Nine soldiers in all: every set of barracks that they can fill is reached by small moves."""
     here = scene(ROW, full={0: [15]}, army={0: 5}, line=[41]).play(take(1))
     assert here.position.question == Question("sentinel", 1, 41, 1)
     reached = set()
@@ -238,13 +234,14 @@ def test_mic_x5_impossible_changes_are_refused() -> None:
 
 
 def test_mic_x5_the_barracks_of_its_own_tile_too() -> None:
-    """The tiny edition has a sentinel with barracks of two and one: what it fills is not asked about again."""
+    """The tiny edition has a sentinel with barracks of two and one: a barracks that it fills is not asked about again.
+    """
     here = scene(edition=tiny.TINY, line=[3], army={0: 3}).play(take(1))
     assert here.options() == {Done(), Switch(1), Switch(2)}
     filled = here.play(Switch(1))
     assert filled.options() == {Done(), Switch(2)}
     asked = filled.play(Done())
-    assert asked.position.question == Question("barracks", 1, 3, 3, 2)  # the other one is
+    assert asked.position.question == Question("barracks", 1, 3, 3, 2)  # the other barracks is asked about
     assert here.play(Done()).position.question == Question("barracks", 1, 3, 2, 1)
 
 
@@ -255,8 +252,6 @@ def test_mic_x5_two_sentinels_on_a_tile_are_two_questions() -> None:
     assert here.play(Done()).play(Switch(7)).position.anthills[0].full == (7,)
     assert here.play(Done()).play(Done()).position.question == Question("barracks", 1, 9, 3, 7)
 
-
-# barracks
 
 @pytest.mark.parametrize(("tile", "barracks", "places"), [(44, 1, 1), (49, 6, 2), (54, 11, 3), (58, 15, 4)])
 def test_mic_x6_fill_all_or_none(tile: int, barracks: int, places: int) -> None:
@@ -279,8 +274,6 @@ def test_mic_x6_too_few_soldiers_no_question() -> None:
     assert scene(line=[58], army={0: 4}).play(take(1)).options() == {Fill(), Leave()}
 
 
-# fruit
-
 @pytest.mark.parametrize(("row", "different"), [
     ([8], 1), ([8, 17], 2), ([8, 17, 18], 2),  # lemon, blackberry, blackberry: A, the outer level runs through
     ([8, 25], 2), ([25], 1), ([25, 22], 2),  # gifts: D, C
@@ -294,7 +287,7 @@ def test_mic_x7_different_fruits_and_gifts(row: list[int], different: int) -> No
 def test_mic_x7_each_gift_stands_for_a_missing_fruit_and_six_is_the_most() -> None:
     for kinds in range(7):
         for gifts in range(5):
-            for each in (1, 3):  # a fruit twice is no other fruit
+            for each in (1, 3):  # the same fruit twice counts once
                 holds = sum(each << fruit * KIND for fruit in range(kinds)) + (gifts << GIFT)
                 assert fruits_in(holds) == min(6, kinds + gifts)
                 assert harvest_of(holds) == (0, 2, 5, 10, 15, 20, 25)[min(6, kinds + gifts)]

@@ -1,4 +1,4 @@
-"""The second edition, which only tests use."""
+"""A small edition of Micropolis for tests."""
 from __future__ import annotations
 
 from pathlib import Path

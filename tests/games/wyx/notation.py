@@ -1,6 +1,6 @@
-"""How the hand-made Wyx positions are written.
+"""Notation of the hand-made Wyx positions: plain data, without any engine; the files beside this one add to POSITIONS.
 
-Plain data, no import of any engine: the files beside this one add to POSITIONS. Each position is a dict:
+Each position is a dict:
 
 name, rules (ids concerned), players, options, seat (who asks or acts),
 state: queens, cells {cell: (seat, ants)}, supply, columns (front first, None = unseen), gone, turn, ended, called,
@@ -9,10 +9,10 @@ refused: {action: acceptable rule ids},
 then (some): (action, domino shown behind, facts afterwards), facts being any of
 queens, cells, supply, turn, called, ended, winners, fronts (visible domino of each column, None = empty).
 
-The board is that of editions.md 5.3: anthills of 3 in the corners, of 2 on b3 b6 c2 c7 f2 f7 g3 g6.
-Columns 1-2 go left and up, 3-4 left and down, 5-6 right and down, 7-8 right and up.
-Short hand below: "21" is 2 across and 1 along in the direction of its column, "--" an empty column. Where the gone
-dominoes do not matter they are the first of the colour that are not seen.
+The board is that of editions.md 5.3: anthills of 3 in the corners, of 2 on b3 b6 c2 c7 f2 f7 g3 g6. Columns 1-2 go left
+and up, 3-4 left and down, 5-6 right and down, 7-8 right and up. Shorthand below: "21" is 2 across and 1 along in the
+direction of its column, "--" an empty column. Where the gone dominoes do not matter they are the first of the colour
+that are not seen.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def take(*columns: int) -> set[Action]:
 
 
 def no(ids: set[str], *columns: int) -> dict[Action, set[str]]:
-    """These columns are refused for these reasons."""
+    """Refuse these columns for these rules."""
     return {("Take", column): ids for column in columns}
 
 
@@ -70,8 +70,7 @@ def ants(seat: int, text: str) -> dict[str, tuple[int, int]]:
 def table(
     fronts: str, depths: str, behind: dict[int, str] | None = None, keep: tuple[Domino, ...] = ()
 ) -> dict[str, Any]:
-    """Columns and gone dominoes: the fronts, the number of dominoes in each column, what is known behind.
-
+    """Return columns and gone dominoes from the fronts, the column lengths and the known dominoes behind.
     The dominoes to keep are hidden, not gone: they show later.
     """
     columns: list[list[Domino | None]] = []

@@ -1,4 +1,4 @@
-"""Hand-made Wyx positions with the answers the rules give, worked out on paper."""
+"""Hand-made Wyx positions with the answers of the rules, worked out on paper."""
 from __future__ import annotations
 
 from . import positions_ends, positions_options, positions_turns

@@ -1,4 +1,4 @@
-"""Passing, and the three ends."""
+"""Hand-made Wyx positions: passing, and the three ends."""
 from __future__ import annotations
 
 from .notation import PASS, T2, T3, T4, T5, T7, T34, Domino, add, ants, domino, no, table, take

@@ -1,4 +1,4 @@
-"""The open dispenser; three players, at once or with the round finished."""
+"""Hand-made Wyx positions: the open dispenser; three players, ending at once or with the round finished."""
 from __future__ import annotations
 
 from .notation import PASS, T2, T4, T5, T7, T34, add, ants, domino, no, table, take
@@ -131,7 +131,7 @@ for title, action, after, supply, won in (
         called=True,
         finish_round=True,
     )
-# The same without anybody having called: seat 1 still stands on f5 with one ant left.
+# The same position before the last ant was called: seat 1 still stands on f5 with one ant left.
 add(
     "finish_round: the last seat empties the supply, so all have had as many turns and the game ends",
     "E1 E5",

@@ -1,4 +1,4 @@
-"""Set-up, flights, ordinary cells, anthills."""
+"""Hand-made Wyx positions: set-up, flights, ordinary cells, anthills."""
 from __future__ import annotations
 
 from .notation import FULL, PASS, S2, T3, T4, T5, T7, T34, add, ants, domino, enter, no, table, take

@@ -1,4 +1,4 @@
-"""Short hand to write Wyx positions, and to try moves on them through the contract that everybody uses.
+"""Shorthand for Wyx positions and for moves on them through the public contract.
 
 `fronts={1: (2, 1)}` puts the domino 2 across, 1 along in front of column 1; a column that is not named is empty.
 `ants={0: "d4 a1:3"}` puts an ant of seat 0 on d4 and three on a1. Supply and gone dominoes follow from the rest.
@@ -21,7 +21,7 @@ PRINTED = Wyx()
 
 
 def domino(column: int, step: Step, game: Wyx = PRINTED) -> Domino:
-    """That step in the direction of a column, counted from 1."""
+    """Return the domino with that step in the direction of a column, counted from 1."""
     way = game.kit.dominoes[game.kit.start[game.kit.colour[column - 1]]]
     return Domino(way.side, step[0], way.way, step[1])
 
@@ -43,8 +43,10 @@ def standing(ants: Mapping[int, str]) -> dict[str, Ants]:
 def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mapping[int, str] | None = None,
              hidden: Mapping[int, int] | None = None, behind: Mapping[int, Sequence[Step]] | None = None,
              unseen: Sequence[Domino] = (), turn: int = 0, called: bool = False, ended: str = "") -> WyxPosition:
-    """`hidden`: how many lie unseen behind each front; `behind`: what lies there, seen by all. Those of a colour that
-    are in no column are gone; `unseen` says which are not, where it matters."""
+    """Return a position.
+    `hidden`: number of unseen dominoes behind each front; `behind`: known dominoes there, seen by all. Other dominoes
+    of a colour are gone; `unseen` names dominoes that must not be, where it matters.
+    """
     kit = game.kit
     seats = tuple(None if word == "-" else word for word in queens.split())
     cells = standing(ants or {})
@@ -67,7 +69,7 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
 
 
 class Scene:
-    """A position on a table of its own; `play` gives the next one, with what everybody heard."""
+    """One position; `play` returns the next one with the events of the move."""
 
     def __init__(self, game: Wyx, state: GameState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
@@ -106,7 +108,7 @@ class Scene:
 def scene(queens: str, fronts: Mapping[int, Step], *, turn: int = 0, called: bool = False, ended: str = "",
           ants: Mapping[int, str] | None = None, hidden: Mapping[int, int] | None = None,
           behind: Mapping[int, Sequence[Step]] | None = None, unseen: Sequence[Domino] = (), **options: Any) -> Scene:
-    """A loaded position of the Wyx with these options and as many players as queens."""
+    """Return a loaded position of a Wyx with these options and as many players as queens."""
     game = Wyx(players=len(queens.split()), **options)
     written = position(game, queens, fronts, ants=ants, hidden=hidden, behind=behind, unseen=unseen, turn=turn,
                        called=called, ended=ended)

@@ -1,4 +1,4 @@
-"""Every fault of a written position is found, and its place is told."""
+"""Every fault of a written Wyx position is found and located."""
 from __future__ import annotations
 
 import re
@@ -24,7 +24,7 @@ FULL = dict.fromkeys(FRONTS, 7)
 
 
 def middle(game: Wyx = TWO, **more: Any) -> WyxPosition:
-    """A possible position in the middle of a game; each case below spoils it in one place."""
+    """Return a possible position in the middle of a game; each case below spoils it in one place."""
     queens = {2: "c3 f6", 3: "c3 f6 d5"}[game.players]
     usual: dict[str, Any] = {"ants": {0: "c3 a1:3", 1: "f6 d4"}, "hidden": {} if game.open_dispenser else {1: 2, 5: 3}}
     return position(game, queens, {1: (1, 1), 2: (2, 2), 5: (1, 2), 7: (3, 1)}, **usual | more)
@@ -161,7 +161,7 @@ def test_impossible_position_is_refused_with_its_place(game: Wyx, good: WyxPosit
 @pytest.mark.parametrize(("game", "good"), [(case[1], case[2]) for case in CASES if case[3](case[2]) != case[2]],
                          ids=[case[0] for case in CASES if case[3](case[2]) != case[2]])
 def test_position_without_the_fault_is_loaded(game: Wyx, good: WyxPosition) -> None:
-    """So that each case above fails for its own reason only."""
+    """Otherwise a case above could fail for another reason."""
     if good.ended == "" and 0 in good.supply:
         good = replace(good, ended="WYX-E1")
     assert game.position(game.load(good)) == good
@@ -180,7 +180,7 @@ def test_anthill_with_too_few_ants_is_valid_after_the_last_ant() -> None:
     short = middle(THREE, ants={0: "c3 a1:2 b3:2 b6:2 a8:3 h1:3 c7:2 d3", 1: "f6"}, ended="WYX-E1")
     assert THREE.load(short).ended()
     called = middle(FINISH, ants={0: "c3 a1:2 b3:2 b6:2 a8:3 h1:3 c7:2", 1: "f6 d3"}, called=True, turn=2)
-    assert FINISH.load(called).ended() == 0  # seat 1 has sent an ant of seat 0 home since
+    assert FINISH.load(called).ended() == 0  # seat 1 has sent an ant of seat 0 home since then
 
 
 def test_unwritten_positions_are_refused_by_their_type() -> None:

@@ -28,8 +28,6 @@ GAMES = 40 if formicarium.engine == "compiled" else 15
 TEXT = (Path(__file__).parents[2] / "editions" / "wyx" / "tiny.toml").read_text(encoding="utf-8")
 
 
-# another edition, the same rules
-
 def test_printed_edition_has_the_counts_of_the_rules() -> None:
     game = Wyx()
     assert (game.kit.width, game.kit.height, game.kit.columns, game.kit.depth) == (8, 8, 8, 8)
@@ -162,15 +160,13 @@ def test_largest_allowed_edition_can_be_played() -> None:
         del EDITIONS.read["largest"]
 
 
-# faults
-
 def test_the_tiny_file_itself_is_good() -> None:
     edition = EDITIONS.parse(TEXT, "x")
     assert edition.ants == {"2": 5, "3": 4, "4": 3}
 
 
 FAULTS = [
-    # unknown keys and wrong types: the place is the path in the file
+    # For unknown keys and wrong types, the place is the path in the file.
     ("[board]\n", "[board]\nsize = 5\n", "unknown field `size` - at `$.board`"),
     ("[name]\n", "[author]\nname = 1\n[name]\n", "unknown field `author`"),
     ('en = "Tiny"', "en = 7", "Expected `str`, got `int` - at `$.name.en`"),
@@ -183,20 +179,17 @@ FAULTS = [
     ("[[1, 1], [2, 1], [1, 3]]", "[[1, 1], [2, 1], [1, 3, 4]]", "at `$.dispenser.colours[0].dominoes[2]`"),
     ("[[1, 1], [2, 1], [1, 3]]", "[[1, 1], [2, 1.5], [1, 3]]", "at `$.dispenser.colours[0].dominoes[1][1]`"),
     ("4 = 3\n", "5 = 3\n", "Invalid enum value '5' - at `key` in `$.ants`"),
-    ("[name]", "[name", "line "),  # no TOML at all
-    # the board
+    ("[name]", "[name", "line "),
     ('    ".**..", # 3\n', '    ".**.", # 3\n', "board.rows[1]: 4 cells, but the first row has 5"),
     ('"....2"', '"....1"', "board.rows[3]: '1' is no cell; '.' ordinary, '*' central, 2 to 9 anthill"),
     ('"....2"', '"....é"', "board.rows[3]: 'é' is no cell"),
     ('"....2"', '"....²"', "board.rows[3]: '²' is no cell"),
     ('    ".**..", # 3\n', '    ".*...", # 3\n', "board.rows: 4 to 12 central cells"),
-    ('"....2"', '"*****"', ""),  # nine central cells are no fault
+    ('"....2"', '"*****"', ""),  # nine central cells are allowed
     ('    ".**..", # 3\n', '    "*****",\n    "*****",\n    "...*.",\n', "board.rows: 4 to 12 central cells"),
-    # the ants
     ("4 = 3\n", "", "ants.4: each player needs at least one ant"),
     ("2 = 5\n", "2 = 0\n", "ants.2: each player needs at least one ant"),
     ("3 = 4\n", "3 = -4\n", "ants.3: each player needs at least one ant"),
-    # the dispenser
     ("columns = [4]", "columns = [5]",
      "dispenser.colours: the columns must be 1 to at most 12, each once; they are [1, 2, 3, 5]"),
     ("columns = [4]", "columns = [2]",

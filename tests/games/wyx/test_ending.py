@@ -1,4 +1,4 @@
-"""A test a rule: how Wyx ends."""
+"""Rules of the end of Wyx, a test for each."""
 from __future__ import annotations
 
 import pytest
@@ -14,7 +14,7 @@ ALMOST = "d4 a1:3 a8:3 h1:3 h8:3 b3:2"  # 15 ants of 16
 
 def test_wyx_e1_placing_the_last_ant_wins_at_once() -> None:
     here = scene("d4 e6 d5", {3: (1, 1), 5: (4, 3)}, ants={0: ALMOST, 1: "e6 c2:2"})
-    assert here.play(Take(3)).position.ended == "WYX-E1"  # c3 takes the last ant
+    assert here.play(Take(3)).position.ended == "WYX-E1"  # c3 gets the last ant
     assert here.play(Take(5)).position.ended == ""  # h1 has its ants already
 
 
@@ -41,7 +41,7 @@ def test_wyx_e2_no_domino_is_left() -> None:
 
 def test_wyx_e3_game_ends_when_no_visible_domino_can_be_taken() -> None:
     here = scene("b2 a2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "a2 a1:3"}, hidden={1: 3})
-    after = here.play(Take(7))  # c3; what is left, 4 left and 4 up, leads off from c3 and a2
+    after = here.play(Take(7))  # to c3; the domino left, 4 left and 4 up, leads off the board from c3 and a2
     assert after.position.ended == "WYX-E3"
     assert after.winners() == {1}
     assert after.events[-1] == Ended(winners=(1,), ants=4, rule="WYX-E3")
@@ -81,13 +81,13 @@ def test_wyx_e4_the_tally_counts_ants_on_the_board() -> None:
 
 def test_wyx_e5_e1_is_checked_before_e2_and_e3() -> None:
     last = scene("d4 e6 d5", {3: (1, 1)}, ants={0: ALMOST, 1: "e6"})
-    assert last.play(Take(3)).position.ended == "WYX-E1"  # the last domino too
+    assert last.play(Take(3)).position.ended == "WYX-E1"  # it is the last domino too
     blocked = scene("d4 e6 d5", {3: (1, 1), 1: (4, 4)}, ants={0: ALMOST, 1: "e6"}, hidden={1: 1})
     assert blocked.play(Take(3)).position.ended == "WYX-E1"
 
 
 def test_wyx_e5_e2_is_checked_before_e3() -> None:
-    """With no domino left nobody can fly either."""
+    """Without a domino no queen can fly, so both rules apply."""
     assert scene("d4 e5", {7: (1, 2)}).play(Take(7)).position.ended == "WYX-E2"
 
 
@@ -113,7 +113,7 @@ def test_wyx_e5_finish_round_ends_at_once_when_the_last_seat_calls() -> None:
 
 
 def test_wyx_e5_finish_round_counts_ants_even_if_one_came_back() -> None:
-    """Seat 0 has placed all; seat 1 sends one home; the round goes on and ends all the same."""
+    """Seat 0 has placed all; seat 1 sends one home; the round goes on, and the game still ends."""
     here = scene("c3 e4 d5", {7: (1, 1), 3: (1, 1), 4: (2, 2)}, finish_round=True, called=True, turn=1,
                  ants={0: "c3 d3 a1:3 b3:2 b6:2 f7:2 g3:2 g6:2 f1", 1: "e4 a8:3 h1:3 h8:3 c7:2 c2:2", 2: "d5"})
     assert here.position.supply == (0, 2, 15)

@@ -1,6 +1,6 @@
-"""How many ways a game can go on, to a fixed depth: one wrong rule anywhere, and some of these numbers change.
+"""Numbers of games to a fixed depth: a wrong rule changes some of them.
 
-The dispensers are open, so chance has no part in it. `endings` counts the ways that end by each rule on the way.
+The dispensers are open, so there is no chance. `endings` counts the games that end earlier, by rule.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
 
 
 def fixed_luck(seed: int) -> CallbackDice:
-    """Chance of this file's own: the numbers below must not change when the house's does."""
+    """Return this file's own dice: the numbers below must not change when `Seeded` does."""
     state = seed
 
     def below(n: int) -> int:
@@ -41,7 +41,7 @@ def fixed_luck(seed: int) -> CallbackDice:
 
 @cache
 def opening(game: Wyx, seed: int, moves: int) -> Match:
-    """So many random moves into a game."""
+    """Return a match after `moves` random moves."""
     luck = fixed_luck(seed)
     match = Match.begin(game, luck)
     for _ in range(moves):
@@ -51,7 +51,7 @@ def opening(game: Wyx, seed: int, moves: int) -> Match:
     return match
 
 
-# game, seed and moves of the opening, then depth: number of ways, and the endings met on the way there
+# game, seed and moves of the opening, then depth: number of games, and the endings before that depth
 CASES: list[tuple[Wyx, int, int, dict[int, tuple[int, dict[str, int]]]]] = [
     (Wyx(open_dispenser=True), 1, 0, {
         5: (763, {}), 8: (25860, {}), 10: (326104, {})}),
@@ -67,7 +67,7 @@ CASES: list[tuple[Wyx, int, int, dict[int, tuple[int, dict[str, int]]]]] = [
         6: (2379, {"WYX-E1": 147}), 9: (54533, {"WYX-E1": 3934}), 12: (1079350, {"WYX-E1": 96995})}),
     (Wyx(open_dispenser=True, closed_anthills=True), 8, 40, {
         6: (1036, {}), 9: (33818, {}), 12: (925415, {"WYX-E3": 30})}),
-    # the smallest edition: every game there is
+    # the smallest edition: all its games
     (Wyx(edition=tiny.TINY, open_dispenser=True), 7, 0, {
         18: (0, {"WYX-E1": 184, "WYX-E2": 2, "WYX-E3": 38})}),
     (Wyx(edition=tiny.TINY, players=3, open_dispenser=True), 7, 0, {

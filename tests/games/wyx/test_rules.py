@@ -1,4 +1,4 @@
-"""A test a rule: Wyx as its rules say it, on small positions."""
+"""Rules of Wyx, a test for each, on small positions."""
 from __future__ import annotations
 
 from itertools import product
@@ -37,14 +37,12 @@ CENTRE = ("d4", "e4", "d5", "e5")
 
 
 def match_of_queens(players: int, **options: Any) -> Match:
-    """A match whose queens stand; the openings of the tests that follow do not depend on the dominoes."""
+    """Return a match whose queens stand; the tests' openings do not depend on the dominoes."""
     match = Match.begin(Wyx(players=players, **options), Seeded(players))
     for seat in range(players):
         match = match.play(seat, Enter(CENTRE[seat]), Seeded(0))
     return match
 
-
-# components and set-up
 
 def test_wyx_c1_the_board_has_64_cells_4_central_and_12_anthills() -> None:
     kit = Wyx().kit
@@ -108,7 +106,7 @@ def test_wyx_c3_two_to_four_players(players: int) -> None:
 
 
 def test_wyx_s1_hidden_dominoes_are_in_no_view() -> None:
-    """The secret: two matches in which chance later answers otherwise have been the same so far, for everybody."""
+    """Two matches whose later chance differs have been equal until then, for all seats."""
     match = match_of_queens(2)
     seats = (0, 1, WATCHER)
     now = [match.view(seat) for seat in seats]
@@ -117,7 +115,7 @@ def test_wyx_s1_hidden_dominoes_are_in_no_view() -> None:
     column = match.legal_actions(0)[0].column  # type: ignore[attr-defined]
     later = [match.play(0, Take(column), Scripted([answer])) for answer in range(14)]
     shows = [after.view(1).columns[column - 1][0] for after in later]
-    assert len(set(shows)) == 14  # what lies behind is not decided yet, and any unseen domino may be there
+    assert len(set(shows)) == 14  # the domino behind is drawn later, and may be any unseen one
     assert [match.view(seat) for seat in seats] == now
     assert not set(shows) & {one for fronts in now[0].columns for one in fronts}
 
@@ -188,8 +186,6 @@ def test_wyx_s2_refusals_say_why() -> None:
     later = match_of_queens(3)
     assert later.refusal(0, Enter("e5")) == Refusal("WYX-S2", NoEntry(why="placed", cell="d4"))
 
-
-# turn
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_wyx_t1_players_move_in_the_order_of_entering(players: int) -> None:
@@ -283,7 +279,7 @@ def test_wyx_t4_a_queen_on_her_anthill_closes_it_in_any_case() -> None:
     here = scene("d4 b3", {3: (2, 1), 7: (1, 1)}, ants={1: "b3:2"})
     refusal = here.refusal(0, Take(3))
     assert refusal is not None
-    assert refusal.rule in ("WYX-T3", "WYX-T4")  # either may be named
+    assert refusal.rule in ("WYX-T3", "WYX-T4")  # either rule may be named
     assert refusal.facts == no_flight(3, (2, 1), cell="b3", owner=1)
 
 
@@ -383,7 +379,7 @@ def test_wyx_t11_landing_on_own_ants_places_none(cell: str, step: tuple[int, int
 
 def test_wyx_t11_closed_anthills_keep_their_own_queen_out() -> None:
     here = scene("d4 e5", {3: (2, 1), 4: (1, 1)}, ants={0: "d4 b3:2 c3"}, closed_anthills=True)
-    assert here.options(0) == {Take(4)}  # an ordinary cell of one's own is never closed
+    assert here.options(0) == {Take(4)}  # an ordinary cell of the seat itself is never closed
     assert here.refusal(0, Take(3)) == Refusal("WYX-T11", no_flight(3, (2, 1), cell="b3", owner=0))
 
 

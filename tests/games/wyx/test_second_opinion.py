@@ -1,4 +1,4 @@
-"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+"""The rules and the naive engine (oracle), written separately from the rulebook, agree in whole games."""
 from __future__ import annotations
 
 import random
@@ -24,8 +24,6 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 
 GAMES = some(2, 20) if formicarium.engine == "compiled" else 2  # of each variant
 
-
-# between the two languages
 
 def ours(action: naive.Action) -> Enter | Take | Pass:
     what = action[-1]
@@ -59,20 +57,18 @@ def plain(domino: Domino | None) -> naive.Domino | None:
 
 
 def actions(edition: naive.Edition) -> list[naive.Action]:
-    """All that can be said, and some that cannot."""
+    """Return every action that the message format allows, and some that it does not."""
     cells = [f"{chr(ord('a') + x)}{y + 1}" for x in range(edition.width) for y in range(edition.height)]
     columns = range(-1, len(edition.dispenser) + 3)
     return [("Pass",), *(("Take", column) for column in columns), *(("Enter", cell) for cell in (*cells, "z1", "a99"))]
 
 
 def same(ours: WyxPosition, theirs: WyxPosition) -> bool:
-    """Whose turn it is after the end is not a question."""
+    """Whether two positions are equal; after the end the turn does not matter."""
     if ours.ended and theirs.ended:
         return replace(ours, turn=0) == replace(theirs, turn=0)
     return ours == theirs
 
-
-# the positions that were worked out on paper
 
 def scene_of(case: dict[str, Any]) -> Scene:
     game = Wyx(players=case["players"], **case["options"])
@@ -113,15 +109,13 @@ def front(position: WyxPosition, column: int) -> Domino | None:
 
 
 def successors(here: Scene, action: Enter | Take | Pass) -> list[Scene]:
-    """Whatever chance may answer."""
+    """Return the position after every possible result of chance."""
     found = []
     for answers in [(), *((answer,) for answer in range(16))]:
         with suppress(ChanceError):
             found.append(here.play(action, *answers))
     return found
 
-
-# whole games, step by step
 
 def compare(match: Match, state: naive.Naive, game: Wyx, edition: naive.Edition, rng: random.Random) -> None:
     everything = actions(edition)
@@ -168,7 +162,7 @@ def test_engines_agree_on_random_games(game: Wyx) -> None:
 
 
 def test_random_games_reach_every_ending() -> None:
-    """Else the agreement above would say little."""
+    """Without every ending the agreement above would prove little."""
     games = (Wyx(players=3), Wyx(players=4, finish_round=True), Wyx(closed_anthills=True))
     assert {lockstep(game, naive.STANDARD, seed) for game in games for seed in range(100, 114)} \
         == {"WYX-E1", "WYX-E2", "WYX-E3"}

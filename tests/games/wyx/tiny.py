@@ -1,4 +1,4 @@
-"""The second edition, which only tests use."""
+"""A small edition of Wyx for tests."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.oracle.wyx import naive
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "wyx")
 TINY = "tiny"
 
-# the same for the second opinion, copied by hand; its dominoes come from the positions
+# The same edition for the second opinion, copied by hand; its dominoes come from the positions.
 NAIVE = naive.Edition(
     width=5,
     height=4,
