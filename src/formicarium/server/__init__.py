@@ -1,0 +1,1 @@
+"""The site: accounts, lobby and tables over HTTP and WebSockets."""

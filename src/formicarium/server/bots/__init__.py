@@ -1,0 +1,1 @@
+"""Bots and coach on the server: worker processes, hints and reviews."""

@@ -1,0 +1,1 @@
+"""HTTP: the middleware, the endpoints by subject, pages and link previews."""

@@ -1,0 +1,1 @@
+"""The lobby: opening, listing and joining tables, matchmaking, and the daily challenge."""

@@ -1,0 +1,1 @@
+"""Operation of a server: notices between servers, log, metrics, clock and garbage collection."""

@@ -1,0 +1,1 @@
+"""People: guests, and their progress in lessons and puzzles."""

@@ -1,0 +1,1 @@
+"""WebSockets: the endpoint, and a session for each kind of socket."""

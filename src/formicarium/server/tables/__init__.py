@@ -1,0 +1,1 @@
+"""Tables: the live table and its parts, and the registry that loads and unloads them."""
