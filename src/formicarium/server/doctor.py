@@ -120,11 +120,11 @@ def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]
     """Yield tables that do not replay; restore missing pointers to the others."""
     for id_, *row in database.execute("select id, heading, meta, version, at, total, meta_total from match"
                                       " order by id").fetchall():
-        kept = Row(*row)
+        stored = Row(*row)
         try:
-            check_heading(id_, kept)
-            setting = seats.decode(kept.meta)
-            ended = replay(database, id_, kept, shelf)
+            check_heading(id_, stored)
+            setting = seats.decode(stored.meta)
+            ended = replay(database, id_, stored, shelf)
         except UNREADABLE as fault:
             if not isinstance(fault, Damaged):  # damage of rows is reported by `examine`
                 yield Damage("replay", id_, detail=str(fault))
@@ -140,10 +140,10 @@ def is_there(database: sqlite3.Connection, space: str, name: str) -> bool:
     return database.execute("select 1 from thing where space = ? and name = ?", (space, name)).fetchone() is not None
 
 
-def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str, type[Game]]) -> str:
+def replay(database: sqlite3.Connection, id_: str, stored: Row, shelf: Mapping[str, type[Game]]) -> str:
     """Replay a table; return the id of the rule that ended its game, or an empty string."""
-    head, game = journal.read_heading(kept.heading, shelf, learn_edition(database, id_, kept.heading, shelf))
-    history = History(Match.replay(game, head.opening, ()), kept.at)
+    head, game = journal.read_heading(stored.heading, shelf, learn_edition(database, id_, stored.heading, shelf))
+    history = History(Match.replay(game, head.opening, ()), stored.at)
     for at, text in database.execute("select at, text from line where match = ? order by number", (id_,)).fetchall():
         history.read_line(text, at)
     return history.match.ended()

@@ -56,7 +56,8 @@ def lesson_of(puzzle: Puzzle) -> Lesson:
 class Attempt:
     """The result of one person's run through a puzzle so far, and the parts of it that are stored."""
 
-    def __init__(self) -> None:
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
         self.wrong_tries = 0
         self.clue_given = False
         self.answer_shown = False
@@ -82,9 +83,12 @@ class PuzzleState(LessonState):
     def __init__(self, context: ServerContext, person: str | None, token: bool, name: str, puzzle: Puzzle,
                  send: Callable[[str], Awaitable[bool]], on_drop: Callable[[Any, int, str], None]) -> None:
         super().__init__(context, person, token, name, LessonRun(lesson_of(puzzle)), send, on_drop)
-        self.puzzle = puzzle
-        self.attempt = Attempt()
+        self.attempt = Attempt(puzzle)
         self.held: list[Any] | None = None  # notes that wait until the attempt is stored; None: notes are sent at once
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.attempt.puzzle
 
     @property
     def where(self) -> str:
