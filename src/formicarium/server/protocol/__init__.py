@@ -1,1 +1,1 @@
-"""Messages between server and client, from which client/src/wire.ts is generated."""
+"""Messages between server and client, from which client/src/server/wire.ts is generated."""
