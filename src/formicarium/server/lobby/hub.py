@@ -35,7 +35,8 @@ class LobbyHub:
         self.last_push = -inf  # monotonic time
         self.push_pending = False  # a push is scheduled
         self.listing = waiting_room.NEVER
-        self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}  # of daily.py: valid until, best first
+        # by game and day, for daily.py: valid until, results best first
+        self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}
         self.openings = PersonLocks()  # one table of a person at a time, so that limits on their number hold
 
     def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:

@@ -30,7 +30,7 @@ def ended_by_rules(ended: str) -> bool:
 
 
 def ways(table: LiveTable) -> tuple[Way, ...]:
-    """Return the ways that the people at this table have now."""
+    """Return the ways in which people may end the game, or their part in it, now."""
     kinds = [chair.kind for chair in table.setting.chairs]
     match = table.history.match
     people = [seat for seat, kind in enumerate(kinds) if kind == "person" and seat not in match.progress.left]

@@ -124,7 +124,7 @@ class TableStorage(TablePart):
             self.table.context.tasks.start(resolve_unsure(self.table))
 
     async def read_new_lines_quietly(self) -> None:
-        """Do so without raising: no caller waits for the result."""
+        """Apply what other servers have written; log a StoreFault instead of raising it."""
         table = self.table
         try:
             await self.read_new_lines()
