@@ -160,8 +160,6 @@ def test_python_snippet_runs(page: str, snippet: str) -> None:
     exec(compile(snippet, page, "exec"), {"__name__": "snippet"})
 
 
-# modules
-
 def modules() -> list[Path]:
     found = [file for file in SOURCE.rglob("*.py") if "_compiled" not in file.parts]
     return [file for file in found if file.name != "__init__.py" or file.read_text(encoding="utf-8").strip()]
@@ -182,8 +180,6 @@ def test_list_of_modules_is_current() -> None:
     made = subprocess.run([sys.executable, ROOT / "tools" / "list_modules.py", "--check"], check=False)
     assert made.returncode == 0, "make generated"
 
-
-# private addresses
 
 def tracked_files() -> list[Path]:
     """Return the files that are or will be committed; without git, the files in the committed folders."""

@@ -37,9 +37,6 @@ FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"
 UNCUT = "(all) => all.length > 0 && all.every((one) => one.scrollWidth <= one.clientWidth)"
 
 
-# whole games
-
-
 @pytest.mark.night  # by day an autumn is played, and powers one by one
 async def test_cigale_winter_with_powers_is_played_by_two_browsers_and_a_bot(visit: Visit) -> None:
     """Its first round, then another's last ones: whoever collects there can buy the fourth point."""
@@ -109,9 +106,6 @@ async def test_cigale_autumn_is_played_on_a_phone(visit: Visit, whole: bool) -> 
     await expect(iris.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Étagères")
     await iris.person.shot("cigale-end-320-fr")
-
-
-# hands and keys
 
 
 async def test_cigale_ants_are_placed_by_press_drag_and_key_and_undone(visit: Visit) -> None:
@@ -185,9 +179,6 @@ async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     await page.evaluate("document.activeElement.blur()")
     await press("Enter")
     await expect(page.locator(".covered")).to_be_visible()
-
-
-# what is secret
 
 
 async def test_cigale_token_is_covered_and_shown_to_its_owner_only(visit: Visit) -> None:
@@ -295,9 +286,6 @@ async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
     await expect(page.locator(".why, [data-ant='a1']")).to_have_count(0)
 
 
-# the market and the powers
-
-
 async def test_cigale_payment_is_previewed_card_by_card(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter", 3, PAYING, "collector")
     page = iris.page
@@ -385,9 +373,6 @@ async def test_cigale_score_is_shown_with_open_insects_or_at_the_end(visit: Visi
     await expect(iris.page.locator(".seat .score")).to_have_text([f"{points} points" for points in view.points])
     await table_of(visit, "autumn", 2, GUESSING, "cicada", OPEN, iris=iris)
     await expect(iris.page.locator(".seat .score")).to_have_count(0)
-
-
-# everybody
 
 
 STATES: dict[str, tuple[str, int, Wanted, str]] = {

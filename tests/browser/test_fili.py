@@ -113,9 +113,6 @@ def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
     return [], "Passer|Pass|arrêter|Stop"
 
 
-# whole games
-
-
 @parts
 async def test_fili_fourmis_game_is_played_by_mouse(visit: Visit, whole: bool) -> None:
     iris, dice = await seat_iris(visit, other=bot("level1")), Seeded(3)
@@ -198,9 +195,6 @@ async def test_fili_fourmis_moves_are_played_by_keyboard(visit: Visit) -> None:
     await press("h")
     await expect(iris.person.prompt).to_contain_text("Hint", timeout=WAIT)
     await expect(page.locator(".log")).to_contain_text(re.compile("You start a file on"))
-
-
-# parts of a turn
 
 
 async def test_fili_fourmis_ant_and_end_can_be_chosen_again(visit: Visit) -> None:
@@ -292,8 +286,6 @@ async def test_fili_fourmis_file_is_split_and_a_file_enters(visit: Visit) -> Non
     assert await octave.page.evaluate(walkers) == 0
     await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"Vous entrez, .*\s: \d/8 remparts"))
 
-
-# who must be able to play
 
 # the middle of the window, as a part of the drawing's width
 MIDST = """(() => { const box = document.querySelector('.pan .window'), all = box.querySelector('.drawing').clientWidth;

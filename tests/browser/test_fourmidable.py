@@ -26,9 +26,6 @@ TAKES = {"hunter": ("ladybug", "caterpillar", "beetle"), "farmer": ("raspberry",
          "digger": ("orange", "grey", "brown")}
 
 
-# games that have come so far
-
-
 def lacking(view: Any, seat: int) -> Counter[str]:
     """What the cards in hand need, less what is there."""
     needs = Counter(resource for card in view.hand for resource in card.needs)
@@ -150,9 +147,6 @@ async def seat_iris(visit: Visit, mode: str, players: int, wanted: Wanted, other
     return iris
 
 
-# whole rounds, whole games
-
-
 def next_action(player: Player, met: set[str]) -> Any:
     """What somebody does who wants to see everything: births and predators first, a hole, the library."""
     view, offers = player.view, [offer["action"] for offer in player.scene["offers"]]
@@ -263,9 +257,6 @@ async def test_fourmidable_child_game_is_won_against_a_bot(visit: Visit) -> None
     await expect(iris.page.locator(".fou-card")).to_have_count(0)
 
 
-# what is secret, and what is advised
-
-
 async def test_fourmidable_objectives_are_hidden_from_curtain_and_spectator(visit: Visit) -> None:
     text, turn = journal_until("apprentice", 2, THREE)
     iris, watcher = Player(await visit()), Player(await visit())
@@ -308,9 +299,6 @@ async def test_fourmidable_hint_is_marked_on_its_target(visit: Visit) -> None:
         await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
         kinds = Counter(card["ant"] for card in iris.view["hand"])
         assert [str(kinds[kind]) for kind in TAKES] == advice
-
-
-# hands and keys
 
 
 async def test_fourmidable_ant_is_moved_by_keyboard_with_descriptions(visit: Visit) -> None:
@@ -399,9 +387,6 @@ async def test_fourmidable_worm_moves_into_any_nest(visit: Visit) -> None:
     await iris.page.set_viewport_size({"width": 1280, "height": 640})  # it scrolls: by keys too
     assert await iris.person.barriers("fourmidable-has-1280-fr") == []
     await iris.person.shot("fourmidable-has-1440-fr")
-
-
-# everybody
 
 
 BESIDE = """[...Array(600).keys()].map((y) => y + 150).find((y) => {

@@ -87,9 +87,6 @@ def plain(player: Master) -> Any:
     return (gathers or [one for one in actions if one["type"] != "Go"] or actions)[0]
 
 
-# an Experienced game
-
-
 @parts
 async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: bool) -> None:
     """A round, at night two."""
@@ -144,9 +141,6 @@ async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: b
     await expect(octave.page.locator(".fou-seal")).to_have_count(2)
     await iris.person.shot("fourmidable-experienced-1440-fr")
     await octave.person.shot("fourmidable-experienced-1280-fr")
-
-
-# special cards, each at its moment
 
 
 def moment(phase: str, card: str) -> str:
@@ -276,9 +270,6 @@ async def test_fourmidable_sleeping_card_gives_its_reason_and_the_curtain_hides_
     assert await iris.person.small() == []
 
 
-# alone
-
-
 def still_to_move(scene: Any) -> int:
     return sum(not ant["moved"] for ant in scene["view"]["players"][0]["ants"])
 
@@ -340,9 +331,6 @@ async def test_fourmidable_daily_challenge_is_the_same_for_all(visit: Visit) -> 
     await iris.person.goto("/solo/fourmidable")
     await iris.page.get_by_role("button", name="Continuer votre défi").click()
     await expect(iris.page).to_have_url(re.compile(iris.scene["table"]))
-
-
-# for everybody
 
 
 @pytest.mark.parametrize(("size", "dark"), narrowest([((1280, 720), False), ((390, 844), True)]))

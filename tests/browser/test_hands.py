@@ -27,9 +27,6 @@ from .conftest import Visit
 Spot = tuple[float, float]
 
 
-# hands
-
-
 class Hand:
     """A mouse or a finger that goes from one place to another. A finger has a clock of its own, so that it is as quick
     on a busy machine: the page reads the moment of a touch off the touch."""
@@ -72,9 +69,6 @@ async def spot(page: Page, what: str) -> Spot:
     box = await found.bounding_box()
     assert box is not None, what
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-# games that have come so far
 
 
 @cache
@@ -239,9 +233,6 @@ async def test_row_scrolls_under_a_finger_and_two_fingers_drag_nothing(visit: Vi
     assert iris.scene["number"] == before
 
 
-# moves for later
-
-
 def on_board(cell: str, domino: Any) -> bool:
     """Whether a domino leads a queen from there to a cell."""
     side, across, way, along = domino
@@ -296,8 +287,6 @@ async def test_premove_is_laid_and_played(visit: Visit) -> None:
     await expect(octave.person.prompt).to_contain_text("no longer possible")
     assert len(sent) == 1 and octave.due()
 
-
-# as people like it
 
 # what would be heard is kept instead, to be looked at
 TAPE = """() => {

@@ -77,9 +77,6 @@ async def drop_here(hand: Hand, page: Page) -> None:
     await expect(page.locator(".carried, [data-under], [data-lifted]")).to_have_count(0)
 
 
-# Fili-Fourmis
-
-
 async def test_fili_fourmis_premove_of_several_steps_is_played(visit: Visit) -> None:
     game = FiliFourmis()
     match = Match.begin(game, Seeded(1))
@@ -171,9 +168,6 @@ async def test_fili_fourmis_premove_of_two_steps_is_played(visit: Visit) -> None
     assert plays(sent) == [{"type": "Advance", "head": one.head, "to": one.to} for one in (run, second)]
 
 
-# Micropolis and Wyx
-
-
 @cache
 def free_tile() -> tuple[str, int, Take]:
     """A journal, who is to move, and how the free tile is taken so that it is the other's turn."""
@@ -242,9 +236,6 @@ async def test_wyx_premoves_are_dragged(visit: Visit) -> None:
         await page.keyboard.press("Escape")
         await expect(planned).to_have_count(0)
     assert sent == []
-
-
-# cards, tokens, provisions
 
 
 async def at(visit: Visit, player: Player | None, game: Game, kind: str, least: int = 1, **how: Any) -> Player:

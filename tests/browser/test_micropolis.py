@@ -94,9 +94,6 @@ async def table_of(visit: Visit, game: Micropolis, wanted: Wanted, **how: Any) -
 TAKE, SENTINEL, LEADER = wants_offer(Take, 8, 7), wants_offer(Switch, 2, 4), wants_offer(Give, 3)
 
 
-# whole games
-
-
 async def from_both_ends(whole: bool, *players: Player) -> None:
     """The first rounds and the last ones by hand; or all of them."""
     if not whole:
@@ -163,9 +160,6 @@ async def test_micropolis_expert_game_on_desktop_and_phone(visit: Visit, whole: 
     points = [[sum(line["points"] for line in lines)] for lines in iris.scene["tally"]]
     assert str(max(points)[0]) in await iris.person.end.get_by_role("heading").inner_text()
     await iris.shot("expert-end-1440-fr")
-
-
-# before it is chosen
 
 
 # The line of seven is as high as one of fewer, so that the ring does not move when tiles are taken or come.
@@ -245,9 +239,6 @@ async def test_micropolis_unpayable_tile_gives_its_reason_and_a_token_pays(visit
     await expect(page.locator(".why").get_by_role("link", name="Règle MIC-T2")).to_be_visible()
 
 
-# questions
-
-
 async def test_micropolis_sentinel_rearranges_barracks_step_by_step(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=3), SENTINEL, width=1280, height=720)
     page, before = iris.page, iris.scene["view"]["question"]["changed"]
@@ -275,9 +266,6 @@ async def test_micropolis_leader_hands_on_the_red_army(visit: Visit) -> None:
     await iris.until(lambda scene: scene["view"]["question"] is None)
     assert iris.scene["view"]["leader"]["seat"] == iris.scene["view"]["turn"]
     await expect(iris.page.locator(".lastline")).to_contain_text(name)
-
-
-# for everybody
 
 
 async def test_game_is_played_by_keyboard_alone(visit: Visit) -> None:

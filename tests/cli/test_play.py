@@ -18,8 +18,6 @@ from .terminal import ANY_MOVE, WHOLE_GAME, Terminal
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 
-# whole games
-
 @pytest.mark.parametrize(("lang", "won"), [("fr", "Une revanche"), ("en", "A rematch?")])
 @pytest.mark.parametrize("table", ["me,level1", "level1,me", "me:Maëlle,me:Noé,greedy", "random,me,level2,me"])
 def test_whole_game_is_played_in_the_terminal(terminal: Terminal, lang: str, won: str, table: str) -> None:
@@ -67,8 +65,6 @@ def test_play_accepts_options_and_editions(terminal: Terminal, monkeypatch: pyte
     game = terminal.saved().game
     assert terminal.saved().ended() and game == Wyx(edition="tiny", closed_anthills=True)
 
-
-# what a player may ask
 
 def test_cell_can_be_typed_instead_of_a_number(terminal: Terminal) -> None:
     terminal(["d5"], "--seats", "me,greedy", "--seed", 1, "--save", terminal.file)
@@ -140,8 +136,6 @@ def test_log_shows_the_last_moves(terminal: Terminal) -> None:
     said = terminal(["1", *ANY_MOVE * 3, "j"], "--seats", "me,greedy", "--seed", 2)
     assert "log all" in said
 
-
-# keeping
 
 def test_save_never_overwrites_a_file(terminal: Terminal) -> None:
     precious = terminal.folder / "precious.txt"

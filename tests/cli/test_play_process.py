@@ -113,8 +113,6 @@ def test_readable_removes_control_characters() -> None:
     assert readable(" \x1b[31m d4\t\x00\u202e\n") == "[31m d4" and len(readable("x" * 10_000)) == 200
 
 
-# a real terminal
-
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_game_starts_after_two_keys(terminal: Terminal) -> None:
     """Enter, then 1: somebody who has read nothing plays. Then the game waits for them."""

@@ -25,15 +25,11 @@ from .terminal import Terminal
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 
-# seats
-
 def test_seats_get_names_by_player_and_level() -> None:
     table = seats("me,level3,me:Maëlle,level3@50")
     assert names(table, Words("fr")) == ("Carmin", "Ouvrière 1", "Maëlle", "Ouvrière 2") and people(table) == {0, 2}
     assert [seat.spell() for seat in table] == ["me", "level3", "me:Maëlle", "level3@50"]
 
-
-# what it looks like
 
 def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
     """Every position of a game, as whoever plays next sees it."""

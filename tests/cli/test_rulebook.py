@@ -164,8 +164,6 @@ def test_installed_program_reports_missing_tests(ask: Ask, copy: Path) -> None:
     assert "Not compared, because they are not here: the tests.\n" in ask("rules", "wyx", "--check").out
 
 
-# schema
-
 def fits(value: Any, shape: dict[str, Any], document: dict[str, Any]) -> bool:
     """As much of JSON Schema as msgspec writes."""
     known = {"$ref", "anyOf", "enum", "const", "type", "properties", "required", "additionalProperties", "items",

@@ -154,8 +154,6 @@ def tried_of_mixes(game: Game, judge: ByMixing, task: Task, seed: int) -> list[A
     return [game.action_of(move) for loss, move in lost if loss <= -SURE][:TRIED]
 
 
-# the referees
-
 def by_thought(game: Game, task: Task, seed: int) -> Action | None:
     looks = ((1_000 + seed, max(1, task.playouts // GLANCE)), (2_000 + seed, task.playouts * DEEPER))
     judge = judge_for(game)
@@ -221,8 +219,6 @@ def share(state: GameState, seat: int) -> float:
     leads = [state.compare(seat, other) for other in range(state.seats) if other != seat]
     return 0.0 if min(leads) < 0 else 1.0 / (1 + leads.count(0))
 
-
-# counting
 
 class Count(NamedTuple):
     """Of some games."""

@@ -61,8 +61,6 @@ def micropolis(said: Said) -> Said:
             "leader": {"seat": said.get("leader", 1)}, "turn": said.get("seat", 0), "question": said.get("question")}
 
 
-# La Cigale & la Fourmi
-
 def card(word: str) -> tuple[str, str | None]:
     path, _, insect = word.partition("+")
     return path, insect or None
@@ -112,8 +110,6 @@ def cigale(said: Said, kit: CigaleKit) -> Said:
             "provisions": provisions, "collector": said["seat"] if market else None, "due": said.get("due", "").split(),
             "fresh": [card(word) for word in fresh], "powers": powers}
 
-
-# Fourmidable, the Child's level
 
 RESOURCES = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown")
 LETTERS = "LCSRBMOGT"  # of those, in the same order

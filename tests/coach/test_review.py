@@ -174,8 +174,6 @@ def test_review_leaves_out_undone_moves() -> None:
     assert tasks(again)[-1].line == 11
 
 
-# twins
-
 def twin_journals(match: Match, seat: int) -> Iterator[tuple[list[Entry], list[Entry]]]:
     """The same game with something else behind the backs, as long as this seat cannot tell: what another drew in
     secret, or chose."""

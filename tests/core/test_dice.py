@@ -44,8 +44,6 @@ def test_dice_can_be_subclassed() -> None:
     assert Recorded(Last()).below(3) == 2
 
 
-# Seeded
-
 def test_equal_seeds_give_equal_streams() -> None:
     assert stream(7) == stream(7)
 
@@ -99,8 +97,6 @@ def test_first_answers_of_neighbouring_seeds_are_equally_likely(n: int) -> None:
     assert spread(counts) < (n - 1) + 4.5 * (2 * (n - 1)) ** 0.5
 
 
-# Scripted
-
 def test_scripted_dice_answer_in_order() -> None:
     dice = Scripted((2, 0, 5))
     assert [dice.below(3), dice.below(1), dice.below(2), dice.below(6)] == [2, 0, 0, 5]
@@ -133,8 +129,6 @@ def test_script_copies_its_answers() -> None:
     answers.clear()
     assert dice.below(3) == 1
 
-
-# Recorded, Asked
 
 def test_recorded_answers_replay() -> None:
     dice = Recorded(Seeded(11))

@@ -90,8 +90,6 @@ def test_events_reach_their_seats_only() -> None:
     assert [match.events_for(seat) for seat in (0, 1, WATCHER)] == [(), (peeked,), ()]
 
 
-# taking back
-
 def test_move_that_revealed_nothing_can_be_undone() -> None:
     before = begin()
     match = do(before, "say")
@@ -153,8 +151,6 @@ def test_wyx_undo_stops_at_a_drawn_domino() -> None:
     seen = opened_match(open_dispenser=True)
     assert seen.play(0, seen.legal_actions(0)[0], Scripted([])).undo(0).undo(1).undo(0).waiting() == (0,)
 
-
-# equality and replay
 
 def test_matches_are_equal_by_game_opening_and_journal() -> None:
     assert do(begin(), "say", "toss") == do(begin(), "say", "toss")

@@ -67,8 +67,6 @@ def test_step_begins_the_same_when_opened_directly(lesson: Lesson) -> None:
         pupil.pass_on()
 
 
-# the checker sees what is wrong
-
 def lesson_of(folder: Path, text: str = FIRST, name: str = "1-first.toml") -> Lesson:
     file = folder / name
     file.write_text(text, encoding="utf-8")
@@ -132,8 +130,6 @@ def test_lesson_with_conflicting_options_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadLesson, match="finish_round"):
         lesson_of(tmp_path, FIRST.replace("[[step]]", "[game]\nplayers = 2\nfinish_round = true\n\n[[step]]", 1)).game()
 
-
-# a pupil
 
 def first() -> Lesson:
     found = find("wyx", "first")

@@ -58,7 +58,6 @@ class Browser:
             raise OSError("the worker is gone")
         return self.mind.answer(ASKED.decode(question)).decode()
 
-    # the page
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         status, told = await self.call(method, path, body)

@@ -53,8 +53,6 @@ def some(each: int) -> list[object]:
     return [one if one.id in day else pytest.param(one, marks=pytest.mark.night) for one in STOCK]
 
 
-# what ships
-
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_has_sixty_puzzles_of_every_difficulty(game: str) -> None:
     stock = puzzles(game)
@@ -145,8 +143,6 @@ def test_puzzle_is_judged_on_the_view_of_the_seat(one: Puzzle) -> None:
         assert not other.forbidding_rule(one.seat, one.game.number_of(action))
 
 
-# finding them
-
 @pytest.mark.engine_free
 @pytest.mark.parametrize("one", some(1), ids=by_name)
 def test_puzzle_seed_finds_the_shipped_puzzle(one: Puzzle) -> None:
@@ -181,8 +177,6 @@ def test_fourmidable_puzzle_rating_follows_the_number_of_ways() -> None:
     some_of_them = puzzles("fourmidable")[::9]
     assert [maker.KINDS["fourmidable"].shares(one) for one in some_of_them] == [one.solved for one in some_of_them]
 
-
-# the day
 
 def test_each_day_has_a_puzzle_and_games_take_turns() -> None:
     week = [of_day(f"2026-11-{day}") for day in range(16, 21)]

@@ -139,8 +139,6 @@ def test_daring_guesses_lose_at_most_the_gift(seed: int) -> None:
     assert made.guess[richest] == pytest.approx(1)
 
 
-# learnt
-
 def peek_value(made: BluffSolver, hide: list[float]) -> float:
     """The Ant's chance with this mix against a Cicada that sees one of the other three tokens and answers best."""
     paths = [path for path in range(4) if made.there >> path & 1]

@@ -64,8 +64,6 @@ def test_cigale_bots_play_the_quick_edition_and_single_file() -> None:
         assert play_by_bots(Cigale(mode=mode, edition="quick", single_file=True), ("level4", "level5@2"), 5).ended()
 
 
-# what they know
-
 def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
     """Moments of a game, each with two tables that look the same to the seat whose turn it is and are not."""
     dice = Seeded(seed)
@@ -105,8 +103,6 @@ def test_decoded_view_gives_the_same_move() -> None:
     for name in NAMES:
         assert bot(name).choose(game, view, Seeded(2)) == bot(name).choose(game, far, Seeded(2))
 
-
-# that they bluff
 
 def place_ants(game: Game, seed: int) -> Match:
     """All six ants stand, by level 4."""
@@ -183,8 +179,6 @@ def test_equal_placements_are_chosen_at_random() -> None:
     assert met <= set(match.legal_actions(ant)) and all(isinstance(action, Put) for action in met)
 
 
-# the market
-
 @pytest.mark.engine_free
 @pytest.mark.parametrize("mode", ["winter", "winter-powers"])
 @pytest.mark.parametrize("name", NAMES)
@@ -232,8 +226,6 @@ def test_cig_p5_bots_always_take_the_free_peek() -> None:
                 return
     raise AssertionError("nobody could peek")
 
-
-# what they are made of
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_win_estimate_counts_points_as_the_rules_do(game: Game) -> None:

@@ -33,9 +33,6 @@ EIGHT = "LL LC LS CC CS SS RR RB"
 KEPT = "C36"  # another card in hand, so that an action does not end by itself
 
 
-# ---------------------------------------------------------------- points at the end
-
-
 def last_action(card: str, **more: Any) -> Sitting:
     """Return a position after the last action of a game, with that card in hand."""
     given: dict[str, Any] = {"done": {0: EIGHT}, "born": {0: "hunter", 1: "hunter"}, "prowled": [0, 1]} | more
@@ -92,9 +89,6 @@ def test_fou_c37_four_points_with_two_ants_of_each_type() -> None:
     two = [*five("hunter", 2), *five("farmer", 2), "digger queen", "digger b10"]
     counts("C37", 4, ants=two)
     counts("C37", 0, ants=two[1:])
-
-
-# ---------------------------------------------------------------- while gathering
 
 
 def gathers(effect: str, ant: Any, start: str, goal: str, other: str, resource: int) -> None:
@@ -160,9 +154,6 @@ def test_fou_c11_two_points_for_a_caterpillar() -> None:
 
 def test_fou_c12_two_points_for_a_beetle() -> None:
     gathers("C12", "hunter", "b10", "b11", "b14", 2)
-
-
-# ---------------------------------------------------------------- objectives
 
 
 def draws(effect: str, kind: int, drawn: str) -> None:
@@ -233,9 +224,6 @@ def test_fou_c21_look_at_two_more_hunter_objectives() -> None:
     looks("C21", "hunter", "farmer")
 
 
-# ---------------------------------------------------------------- movement
-
-
 def hurries(effect: str, ant: Any, other: Any) -> None:
     """Five steps instead of three; refused for another ant, and before one is picked."""
     card = f"{effect}-day"
@@ -290,9 +278,6 @@ def test_fou_c34_a_digger_passes_over_one_earth() -> None:
     assert there.view().players[0].resources[7] == 1
 
 
-# ---------------------------------------------------------------- predators
-
-
 def prowls(effect: str, predator: Any, to: Send) -> None:
     """That predator moves, and the predator action of the round is still to come."""
     card = f"{effect}-day"
@@ -320,9 +305,6 @@ def test_fou_c24_the_grasshopper_moves() -> None:
 def test_fou_c24_card_can_be_played_after_the_action() -> None:
     there = deal({0: f"C24-day {KEPT}"}).play(0, Pick("hunter", "b10"), Go("b11"), PlayCard("C24-day"), Send("b6"))
     assert there.view().phase == "finishing" and there.play(0, Done()).view().turn == 1
-
-
-# ---------------------------------------------------------------- births
 
 
 def bears(effect: str, ant: str) -> None:
@@ -368,9 +350,6 @@ def test_fou_c28_an_ant_of_any_type_is_born() -> None:
     assert twice.no(0, PlayCard("C28")) == ("FOU-I5", "twice")
 
 
-# ---------------------------------------------------------------- holes
-
-
 DIGGER: dict[str, Any] = {"ants": {0: ["digger b10", "hunter b10"], 1: ["hunter e10"]}, "species": {0: "insomniac",
                           1: "architect"}}
 
@@ -401,9 +380,6 @@ def test_fou_c33_two_points_for_a_new_hole() -> None:
     there.play(0, Pick("digger", "b10"), Go("2"), PlayCard("C33"), Open("b3"))
     assert lore(there).leaves == 2
     assert there.no(0, PlayCard("C33")) == ("FOU-I2", "hand")
-
-
-# ---------------------------------------------------------------- pheromones
 
 
 def test_fou_c30_a_pheromone_goes_back_and_leaves_empty_terrain() -> None:
@@ -453,9 +429,6 @@ def test_bit_sets_of_special_cards_hold_every_card() -> None:
     assert cards > 32 and kit.all_specials == 2 ** cards - 1
     assert sum(kit.bits_of) == kit.all_specials and kit.bits_of[-1] == 2 ** (cards - 1)
     assert [2 ** bit for bit in range(62)] == list(kit.bits)
-
-
-# ---------------------------------------------------------------- what hardly ever comes
 
 
 def test_fou_c23_card_without_a_cell_for_the_spider_is_refused() -> None:

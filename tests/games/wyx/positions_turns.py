@@ -330,7 +330,6 @@ add(
     closed_anthills=True,
 )
 
-# ---------------------------------------------------------------- four players: any opponent
 
 # d4: 1 -> c5 (ant of 0), 2 -> b6 (own anthill), 3 -> b3 (anthill of 3), 4 -> c2 (anthill and queen of 1),
 # 5 -> e3 (ant of 1), 6 -> f1 (queen of 0), 7 -> e5 (queen of 3), 8 -> f7 (free anthill)

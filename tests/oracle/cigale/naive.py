@@ -49,9 +49,6 @@ from .naive_position import (
 Draw = Callable[[str, list[Any]], Any]
 
 
-# ---------------------------------------------------------------- what is legal
-
-
 def takeable(options: Options, state: State) -> set[Card]:
     """CIG-P2, CIG-P10: the cards just collected whose power lies on the table or with another."""
     found = set()
@@ -140,9 +137,6 @@ def still_fitting_with(options: Options, state: State, seat: int, card: Card) ->
     assert state.buying is not None
     return any(count(state.paid + [card])[PATHS.index(card.path)] <= price[PATHS.index(card.path)]
                for price in still_fitting(options, state, seat, state.buying, state.paid))
-
-
-# ---------------------------------------------------------------- what happens
 
 
 def draw_card(state: State, draw: Draw) -> Card | None:
@@ -395,9 +389,6 @@ def pass_roles(options: Options, state: State, ant_collected: bool) -> None:
     state.round += 1
     state.phase = "placing"
     clear(state)
-
-
-# ---------------------------------------------------------------- the set-up, and what is always true
 
 
 def start(options: Options, draw: Draw) -> CigalePosition:

@@ -130,9 +130,6 @@ def write_position(state: State) -> CigalePosition:
     return CigalePosition(**{name: frozen(value) for name, value in vars(state).items()})
 
 
-# ---------------------------------------------------------------- the square and the ants
-
-
 def beside(one: str, other: str) -> bool:
     """CIG-A2: horizontally or vertically, and rows do not wrap."""
     across = abs("abcd".index(one[0]) - "abcd".index(other[0]))
@@ -168,9 +165,6 @@ def placements(there: Cells, single_file: bool) -> tuple[Cells, ...]:
 def room(options: Options, state: State) -> tuple[Cells, ...]:
     there = frozenset(cell for cell, card in zip(CELLS, state.square, strict=True) if card is not None)
     return placements(there, options.single_file)
-
-
-# ---------------------------------------------------------------- prices
 
 
 @cache
@@ -232,9 +226,6 @@ def only_payment(options: Options, state: State, seat: int) -> list[Card] | None
                 return None
     (only,) = found
     return only
-
-
-# ---------------------------------------------------------------- the end
 
 
 def points(options: Options, position: CigalePosition, seat: int) -> int:

@@ -23,8 +23,6 @@ from .naive_state import (
     way_out,
 )
 
-# ---------------------------------------------------------------- coming out
-
 
 def place_forbidden(state: Naive, seat: int, ant: Cell, place: Action, obey: bool = True) -> Ids:
     """What forbids this ant to come out there; `obey`: FIL-O4 counts."""
@@ -121,9 +119,6 @@ def call_forbidden(state: Naive, seat: int, ant: Cell) -> Ids:
     return alone or frozenset({"FIL-O2" if ant in state.board.ramparts(seat) else "FIL-O5"})
 
 
-# ---------------------------------------------------------------- marching
-
-
 def advance_forbidden(state: Naive, seat: int, head: Cell, to: Cell) -> Ids:
     """FIL-M1, M3 to M6, and FIL-M7: a file stays outside."""
     line = led_by(state, seat, head)
@@ -196,9 +191,6 @@ def part_files(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
     after.files[seat].remove(line)
     after.files[seat] += [line[:cut], line[cut:]]
     return after
-
-
-# ---------------------------------------------------------------- taking the ramparts
 
 
 def far_from(state: Naive, gate: Cell, through: set[Cell]) -> dict[Cell, int]:
@@ -279,9 +271,6 @@ def step_forbidden(state: Naive, seat: int, ant: Cell, to: Cell) -> Ids:
     hill = state.board.anthill(1 - seat)
     legal = ant in state.entered[seat] and to in hill and to in state.board.neighbours(ant) and not is_taken(state, to)
     return NO_IDS if legal else frozenset({"FIL-R4"})
-
-
-# ---------------------------------------------------------------- turns
 
 
 def why_not(state: Naive, seat: int, action: Action) -> Ids:

@@ -91,9 +91,6 @@ def copy_of(state: Naive) -> Naive:
                    files=[[list(line) for line in lines] for lines in state.files], stood=list(state.stood), known={})
 
 
-# ---------------------------------------------------------------- looking at a state
-
-
 def picture(state: Naive) -> object:
     """FIL-E3: ants, files read from either end, player to move."""
     lines = frozenset((seat, min(tuple(line), tuple(line[::-1]))) for seat in (0, 1) for line in state.files[seat])

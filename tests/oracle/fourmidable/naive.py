@@ -46,9 +46,6 @@ HAND = 4  # FOU-A13
 REACH = 3  # FOU-A8
 
 
-# ---------------------------------------------------------------- what players do
-
-
 @dataclass(frozen=True)
 class Mix:
     """FOU-K2: so many objectives of each kind."""
@@ -126,9 +123,6 @@ class Done:
 
 
 Action = Mix | Start | Sky | Move | Dig | Keep | Birth | Prey | Reveal | Done
-
-
-# ---------------------------------------------------------------- what lies on the table
 
 
 @dataclass
@@ -227,9 +221,6 @@ def start(mode: str, players: int, holder: int, day: bool, sections: tuple[int, 
         day, holder, holder, "starting" if apprentice else "mixing", worm_in_rooms=worm_in_rooms)
 
 
-# ---------------------------------------------------------------- walking
-
-
 def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
     """The places beside a place: outside six ways, in one's nest along tunnels, at one's hole both (FOU-S3, K6)."""
     if place in state.ground:
@@ -313,9 +304,6 @@ def hole_cells(state: State, seat: int) -> set[Cell]:
             and cell not in state.predators.values() and not state.someone(cell, state.others(seat))}
 
 
-# ---------------------------------------------------------------- births and predators
-
-
 def births(state: State, seat: int) -> set[Birth]:
     """FOU-A5."""
     mine = state.players[seat]
@@ -340,9 +328,6 @@ def hunts(state: State, seat: int) -> set[Prey]:
     if not state.apprentice or state.players[seat].preyed:
         return set()
     return {Prey(predator, to) for predator in PREDATORS for to in targets(state, predator)}
-
-
-# ---------------------------------------------------------------- what is legal
 
 
 def reveals(state: State, seat: int) -> set[Reveal]:

@@ -126,9 +126,6 @@ def next_in_setup(state: State, then: str, draw: Draw) -> None:
             begin_round(state, draw)
 
 
-# ---------------------------------------------------------------- actions
-
-
 def move(state: State, seat: int, action: Move, draw: Draw) -> None:
     mine = state.players[seat]
     gain = gathered_kind(state, seat, action.kind, action.end)
@@ -210,9 +207,6 @@ def reveal(state: State, seat: int, card: Card) -> None:
         close(state, "FOU-A19" if state.apprentice else "FOU-K15")
 
 
-# ---------------------------------------------------------------- rounds
-
-
 def begin_round(state: State, draw: Draw) -> None:
     state.round += 1
     state.turn, state.progress, state.phase = state.holder, False, "acting"
@@ -274,9 +268,6 @@ def count_if_all_is_said(state: State) -> None:
         state.phase = "ended"
 
 
-# ---------------------------------------------------------------- the count
-
-
 def bonus(state: State, seat: int) -> int:
     """FOU-A21."""
     def rank(one: int, kind: str) -> tuple[int, int]:
@@ -303,9 +294,6 @@ def winners(state: State) -> list[int]:
         return sum(sheet(state, seat).values()), state.players[seat].goods.total() if state.apprentice else 0
 
     return [seat for seat in state.seats if place(seat) == max(place(one) for one in state.seats)]
-
-
-# ---------------------------------------------------------------- what is always true
 
 
 def check(state: State) -> None:

@@ -44,8 +44,6 @@ def game_of(state: State) -> Fourmidable:
     return Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
 
 
-# positions
-
 def write_position(state: State, held: Held | None = None) -> FourmidablePosition:
     """Which of the ants that are alike has which number, and who put a card under its pile, the naive one forgets:
     they are numbered as they come, and it was seat 0."""
@@ -121,8 +119,6 @@ def holding(state: State) -> Held | None:
         return Held(at.ant, at.number)
     return None
 
-
-# actions
 
 def path(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Action) -> list[model.FourmidableAction]:
     """The moves of ours that make up an action of the naive one."""

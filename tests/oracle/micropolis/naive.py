@@ -97,9 +97,6 @@ class Naive:
     changed: set[int] = field(default_factory=set)
 
 
-# ---------------------------------------------------------------- set-up
-
-
 def start(box: Box, players: int, expert: bool, first: int, drawn: list[int]) -> Naive:
     """MIC-S1 to S4, MIC-E1, MIC-E8."""
     hills = [Hill(seat, number, box.size["army"]) for seat in range(players) for number in (1, 2)[:1 + expert]]
@@ -107,9 +104,6 @@ def start(box: Box, players: int, expert: bool, first: int, drawn: list[int]) ->
     return Naive(box, players, expert, hills, [[tile, 0] for tile in drawn], set(box.cards) - set(drawn),
                  box.size["soldiers"] - len(hills) * box.size["army"], [0] * players, box.size["architects"],
                  next(hill for hill in hills if hill.owner == first), first)
-
-
-# ---------------------------------------------------------------- galleries
 
 
 def galleries(box: Box, slices: list[int]) -> list[set[tuple[int, int]]]:
@@ -163,9 +157,6 @@ def different_fruits(found: Counter[str]) -> int:
     return min(6, sum(found[fruit] > 0 for fruit in FRUITS) + found["gift"])
 
 
-# ---------------------------------------------------------------- points
-
-
 def sheets(state: Naive) -> list[dict[str, int]]:
     """MIC-V1 to V6 for every anthill, as if the game ended now."""
     inner = [[inside(state.box, gallery) for gallery in galleries(state.box, hill.slices)] for hill in state.hills]
@@ -190,9 +181,6 @@ def winners(state: Naive) -> list[int]:
     best = [(points(state, seat), max(hill.army for hill in state.hills if hill.owner == seat))
             for seat in range(state.players)]
     return [seat for seat in range(state.players) if best[seat] == max(best)]
-
-
-# ---------------------------------------------------------------- what is allowed
 
 
 def own(state: Naive, seat: int) -> list[Hill]:
@@ -280,9 +268,6 @@ def why_not_take(state: Naive, seat: int, place: int, side: str, number: int, ar
     if not architect and hill is not None and hill.army < place - 1:
         reasons.add("MIC-E3" if state.expert else "MIC-T2")
     return reasons
-
-
-# ---------------------------------------------------------------- what happens
 
 
 def apply(before: Naive, seat: int, action: Action, drawn: list[int]) -> Naive:
@@ -426,9 +411,6 @@ def settle(state: Naive) -> None:
         state.turn = state.token.owner
     elif tied:
         state.asks = "leader"
-
-
-# ---------------------------------------------------------------- nothing appears or vanishes
 
 
 def check(state: Naive) -> None:

@@ -76,9 +76,6 @@ class Naive:
     called: bool = False  # finish_round: somebody has emptied the supply and the round is being finished
 
 
-# ---------------------------------------------------------------- set-up
-
-
 def colour(edition: Edition, side: str, way: str) -> list[Domino]:
     """All the dominoes of one colour (WYX-C2: a colour is a diagonal direction)."""
     return [(side, across, way, along) for across, along in edition.dominoes]
@@ -114,9 +111,6 @@ def start(edition: Edition, options: Options, players: int, dealt: list[list[Dom
         supply=[edition.ants[players]] * players,  # WYX-C3
         columns=columns,
     )
-
-
-# ---------------------------------------------------------------- looking at a state
 
 
 def argument(action: tuple[str | int, ...]) -> str | int:
@@ -237,9 +231,6 @@ def winners(state: Naive) -> list[int]:
     return [seat for seat in seats if ants_on_board(state, seat) == most]  # WYX-E4, WYX-E5
 
 
-# ---------------------------------------------------------------- playing
-
-
 def arrive(state: Naive, seat: int, cell: str) -> None:
     """Put down what the place of arrival asks for."""
     if cell in state.cells and state.cells[cell][0] == seat:
@@ -313,9 +304,6 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
     if not new.ended:
         new.turn = (seat + 1) % len(new.queens)  # WYX-T1
     return new
-
-
-# ---------------------------------------------------------------- checks
 
 
 def check(state: Naive) -> None:

@@ -15,7 +15,6 @@ from formicarium.server.ops.bus import Notice
 from formicarium.server.settings import Settings
 from tests.support.site import ME, OPEN, SECRET, Place, Site, bot, here, visit
 
-# names
 
 def test_request_for_a_foreign_host_name_is_refused() -> None:
     async def work(site: Site) -> None:
@@ -55,8 +54,6 @@ def test_network_server_accepts_ip_addresses_and_its_own_name() -> None:
     assert own_names("127.0.0.1") == ()
 
 
-# bodies
-
 def test_chunked_body_over_the_limit_is_refused() -> None:
     async def pieces(size: int) -> AsyncIterator[bytes]:
         yield b'{"name": "'
@@ -77,8 +74,6 @@ def test_chunked_body_over_the_limit_is_refused() -> None:
 
     visit(work)
 
-
-# sockets
 
 def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
     async def work(site: Site) -> None:
@@ -116,8 +111,6 @@ async def farewell(place: Place) -> tuple[int, str]:
     except websockets.ConnectionClosed as closed:
         return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
 
-
-# tokens
 
 def test_revoked_token_is_refused() -> None:
     async def work(site: Site) -> None:
@@ -192,8 +185,6 @@ class bearer:
         await self.connecting.__aexit__(None, None, None)
 
 
-# tables opened at once
-
 @pytest.mark.parametrize("public", [False, True])
 def test_concurrent_new_tables_respect_the_limit(public: bool) -> None:
     async def work(site: Site) -> None:
@@ -208,8 +199,6 @@ def test_concurrent_new_tables_respect_the_limit(public: bool) -> None:
 
     visit(work, **{"waiting" if public else "tables": 4})
 
-
-# tables from a journal
 
 def test_imported_table_is_marked_for_all_players() -> None:
     async def work(site: Site) -> None:

@@ -67,8 +67,6 @@ def compare(name: str, lines: list[str]) -> None:
     assert lines == golden, f"{name}: another order"
 
 
-# messages
-
 def message_types() -> list[type[msgspec.Struct]]:
     """Return every struct that the modules of the protocol define, and those of a review, which messages carry."""
     package = formicarium.server.protocol
@@ -150,8 +148,6 @@ def test_addresses_of_endpoints_are_the_same() -> None:
     importlib.import_module("formicarium.server.app")
     compare("addresses", sorted(f"{one.method} {one.path} {one.status} {','.join(one.query)}" for one in ENDPOINTS))
 
-
-# a server with a fixed clock and fixed luck
 
 class Alone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     modes: ClassVar[dict[str, range]] = {"high": range(1, 4), "low": range(2, 4)}

@@ -23,7 +23,6 @@ from tests.support.site import ME, OPEN, SECRET, Guest, Site, bot, eventually, h
 
 from .test_attacks import tiresome
 
-# games that are brought
 
 def test_imported_games_are_limited_per_person() -> None:
     """Three hundred of them took 1.2 GB."""
@@ -59,8 +58,6 @@ def test_rematches_count_as_tables() -> None:
 
     visit(work, tables=2)
 
-
-# memory
 
 def play_weighed(game: Game) -> tuple[Match, list[str]]:
     match, dice = Match.begin(game, Seeded(1)), Seeded(2)
@@ -157,8 +154,6 @@ def test_person_may_keep_a_share_of_the_memory_in_use() -> None:
     visit(work)
 
 
-# what one message brings about
-
 def test_look_without_a_change_sends_no_scene() -> None:
     """Forty bytes brought back the whole log, 8,000 times as much."""
     async def work(site: Site) -> None:
@@ -237,8 +232,6 @@ def test_socket_openings_are_rate_limited() -> None:
     visit(work, socket_openings=0.001, socket_openings_burst=5)
 
 
-# shares of a table
-
 def test_chat_rate_is_counted_per_seat() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
@@ -285,8 +278,6 @@ def test_undos_are_counted_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 
     visit(work)
 
-
-# bots
 
 async def test_bots_of_tables_without_viewers_wait_longest() -> None:
     thinkers = BotPool(Settings(secret=SECRET, thinkers=2, shelf={}), Log(quiet=True))

@@ -152,8 +152,6 @@ def test_every_earlier_version_of_the_rules_is_kept() -> None:
         assert all(one.id == kind.id for one in kind.earlier)
 
 
-# editions
-
 async def take_turns(guest: Guest, table: str, moves: int) -> dict[str, Any]:
     async with guest.at(table) as a:
         await a.first()

@@ -59,9 +59,6 @@ def rank(total: int) -> str:
     return next((name for above, name in RANKS if total > above), "")
 
 
-# ---------------------------------------------------------------- what is always true
-
-
 def check(state: State) -> None:
     """Nothing is lost, nothing comes from nowhere, and nobody stands where nobody can."""
     check_cards(state)

@@ -36,9 +36,6 @@ def need(fits: bool, rule: str) -> None:
         raise Refused(rule)
 
 
-# ---------------------------------------------------------------- families of effects
-
-
 def two_points(state: State, seat: int, fits: bool, rule: str) -> Offers:
     """FOU-I7: the resource is kept."""
     need(fits, rule)
@@ -179,9 +176,6 @@ def c37(state: State, seat: int) -> int:
     return 4 if all(state.players[seat].count(kind) >= 2 for kind in KINDS) else 0
 
 
-# ---------------------------------------------------------------- while gathering
-
-
 def c4(state: State, seat: int) -> Offers:
     return gathering(state, seat, "B", "FOU-C4")
 
@@ -218,9 +212,6 @@ def c12(state: State, seat: int) -> Offers:
     return gathering(state, seat, "S", "FOU-C12")
 
 
-# ---------------------------------------------------------------- objectives
-
-
 def c13(state: State, seat: int) -> Offers:
     return objective(state, seat, HUNTER, "FOU-C13")
 
@@ -243,9 +234,6 @@ def c20(state: State, seat: int) -> Offers:
 
 def c21(state: State, seat: int) -> Offers:
     return look(state, seat, HUNTER, "FOU-C21")
-
-
-# ---------------------------------------------------------------- moving
 
 
 def c16(state: State, seat: int) -> Offers:
@@ -288,9 +276,6 @@ def c34(state: State, seat: int) -> Offers:
     return {to: partial(go_on, to) for to in found}
 
 
-# ---------------------------------------------------------------- predators
-
-
 def c22(state: State, seat: int) -> Offers:
     return predator(state, "worm", "FOU-C22")
 
@@ -301,9 +286,6 @@ def c23(state: State, seat: int) -> Offers:
 
 def c24(state: State, seat: int) -> Offers:
     return predator(state, "grasshopper", "FOU-C24")
-
-
-# ---------------------------------------------------------------- births
 
 
 def c25(state: State, seat: int) -> Offers:
@@ -320,9 +302,6 @@ def c27(state: State, seat: int) -> Offers:
 
 def c28(state: State, seat: int) -> Offers:
     return birth(state, seat, KINDS)
-
-
-# ---------------------------------------------------------------- holes and pheromones
 
 
 def c29(state: State, seat: int) -> Offers:

@@ -78,7 +78,6 @@ class InStep:
     def write_state(state: table.State) -> model.FourmidablePosition:
         return write_position(state)
 
-    # ---------------------------------------------------------------- chance
 
     def draw(self, what: str, some: Sequence[Any]) -> Any:
         assert self.luck and self.luck[0] in some, (what, self.luck)
@@ -114,7 +113,6 @@ class InStep:
             rest[card.ant] -= 1
         return found
 
-    # ---------------------------------------------------------------- a move of both
 
     def play(self, seat: int, action: Any) -> None:
         refusal = self.game.refusal(self.table, seat, action)
@@ -231,7 +229,6 @@ class InStep:
             self.met["wasted"] += 1
         return [*steps, table.Stop()]
 
-    # ---------------------------------------------------------------- are they alike?
 
     def compare(self, walk: bool) -> None:
         game, ours, state = self.game, self.table, self.state
@@ -368,7 +365,6 @@ class InStep:
                     found += self.ends(after, seat, here)
         return found
 
-    # ---------------------------------------------------------------- a player of ours
 
     def turn(self) -> None:
         """Somebody does something: mostly cards when there are any, and ants go where there is something."""

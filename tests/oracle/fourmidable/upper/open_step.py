@@ -41,7 +41,6 @@ class OpenInStep(InStep):
         """FOU-P4: alone ours too asks while gathering, since a predator hunts before the rest; not if a hole comes."""
         return self.solo and self.state.moment() == "gathering" and not self.state.doing.hole
 
-    # ---------------------------------------------------------------- chance
 
     def luck_of(self, told: Sequence[Any]) -> list[Any]:
         """What lies on top of the pile since somebody looked at it does not come by chance any more."""
@@ -68,7 +67,6 @@ class OpenInStep(InStep):
                     found.append(weather or "?")
         return found
 
-    # ---------------------------------------------------------------- a move of both
 
     def play(self, seat: int, action: Any) -> None:
         super().play(seat, action)
@@ -112,7 +110,6 @@ class OpenInStep(InStep):
     def lying(self, card: str) -> Card:
         return next(one for one in self.state.opened if card_of(one) == card)
 
-    # ---------------------------------------------------------------- are they alike?
 
     def moments(self, seat: int) -> set[table.Action]:
         return rules.legal(self.state, seat) if self.reaping else super().moments(seat)

@@ -137,9 +137,6 @@ def settle(state: State, draw: Draw) -> None:
             return
 
 
-# ---------------------------------------------------------------- setting up
-
-
 def pick(state: State, seat: int, card: Special) -> None:
     """FOU-X4: when all have picked, the rest goes to the left. FOU-P2: alone, one after the other of all."""
     mine = state.players[seat]
@@ -191,9 +188,6 @@ def start_one(state: State, seat: int, kind: str, draw: Draw) -> None:
     state.turn = (state.turn + 1) % len(state.players)
     if state.turn == state.holder and len(mine.ants) == STARTING_ANTS:
         begin_round(state, draw)
-
-
-# ---------------------------------------------------------------- a move
 
 
 def step(state: State, seat: int, to: object) -> None:
@@ -287,9 +281,6 @@ def done(state: State, seat: int, draw: Draw) -> None:
             count_if_all_is_said(state)
         elif not state.asked:
             end_round(state, draw)
-
-
-# ---------------------------------------------------------------- rounds
 
 
 def end_action(state: State, draw: Draw) -> None:

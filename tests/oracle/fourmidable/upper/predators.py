@@ -60,9 +60,6 @@ def hunts(state: State, seat: int) -> set[tuple[str, Place]]:
     return {(predator, to) for predator in PREDATORS if predator != mine.extra for to in targets(state, predator)}
 
 
-# ---------------------------------------------------------------- Solo
-
-
 def distances(state: State) -> dict[Place, int]:
     """FOU-P4: from the nearest ant, over board and nest joined by the holes, whatever lies on them."""
     found: dict[Place, int] = {ant.at: 0 for ant in state.players[0].ants}

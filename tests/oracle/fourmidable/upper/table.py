@@ -53,9 +53,6 @@ class Refused(Exception):
         self.rule = rule
 
 
-# ---------------------------------------------------------------- what players do
-
-
 @dataclass(frozen=True)
 class Take:
     """FOU-I1, X3: a species."""
@@ -195,9 +192,6 @@ class Done:
 
 Action = (Take | Pick | Start | StartOne | Sky | Lift | Step | Stop | Birth | Prey | GiveUp | Play | Power | Dig | Keep
           | Complete | Eat | Rob | Reveal | Done)
-
-
-# ---------------------------------------------------------------- what lies on the table
 
 
 @dataclass
@@ -378,9 +372,6 @@ def copied_player(one: Player) -> Player:
     return replace(one, ants=ants, cards=list(one.cards), pack=list(one.pack), packs_seen=list(one.packs_seen),
                    hand=list(one.hand), seen=list(one.seen), peeked=list(one.peeked),
                    revealed=list(one.revealed), goods=Counter(one.goods), holes=dict(one.holes), earth=dict(one.earth))
-
-
-# ---------------------------------------------------------------- the start
 
 
 def start(mode: str, players: int, holder: int, day: bool, draw: Draw, *, sections: tuple[int, ...] | None = None,

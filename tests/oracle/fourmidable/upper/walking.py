@@ -121,9 +121,6 @@ def steps(state: State, seat: int) -> set[Place]:
             and (to not in theirs or can_finish(state, seat, ant.kind, to, doing.left - 1))}
 
 
-# ---------------------------------------------------------------- pheromones
-
-
 def claims(state: State, seat: int, cell: Place) -> bool:
     """FOU-A17, X7: whether an ant on this empty terrain lays a pheromone."""
     return (state.bare(cell) and state.players[seat].pheromones > 0
@@ -156,9 +153,6 @@ def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
     return mark if mark in GATHERS[kind] else ""
 
 
-# ---------------------------------------------------------------- holes
-
-
 def reach(state: State, seat: int) -> int:
     """FOU-A8, C29, E3, Q4: 3, or 4, 5, 6."""
     further = state.doing.further if seat == state.turn else 0
@@ -180,9 +174,6 @@ def why_no_hole(state: State, seat: int, cell: Cell) -> str:
 def hole_cells(state: State, seat: int) -> set[Cell]:
     return {cell for cell, mark in state.ground.items()
             if mark == BARE and state.scents.get(cell, seat) == seat and not why_no_hole(state, seat, cell)}
-
-
-# ---------------------------------------------------------------- whole moves
 
 
 @dataclass(frozen=True)
