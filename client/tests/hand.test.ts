@@ -17,9 +17,9 @@ const carry = {
   put: vi.fn(() => true),
   back: vi.fn(),
   later: {
-    can: vi.fn((thing: string) => thing !== "stone"),
+    canDrag: vi.fn((thing: string) => thing !== "stone"),
     take: vi.fn(),
-    meant: vi.fn((_: string, place: string) => (place === "2" ? [put(2), put(1)] : null)),
+    actionsFor: vi.fn((_: string, place: string) => (place === "2" ? [put(2), put(1)] : null)),
     back: vi.fn(),
   },
 } satisfies DragAndDrop;

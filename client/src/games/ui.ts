@@ -148,9 +148,9 @@ export interface DragAndDrop<K extends GameTypes = AnyGameTypes> {
   piece?(piece: string, context: BoardContext<K>): string; // selector of the element to drag; default: the touched one
   // the same for premoves
   readonly later?: {
-    can(piece: string, context: BoardContext<K>): boolean;
+    canDrag(piece: string, context: BoardContext<K>): boolean;
     take?(piece: string, context: BoardContext<K>): void;
-    meant(piece: string, target: string, context: BoardContext<K>): readonly K["action"][] | null;
+    actionsFor(piece: string, target: string, context: BoardContext<K>): readonly K["action"][] | null;
     back?(piece: string, context: BoardContext<K>): void;
   };
 }

@@ -7,7 +7,7 @@ import { say } from "../i18n";
 import { inLanguage } from "../i18n/both";
 import { Icon } from "../parts/Icon";
 import { Trouble } from "../server/api";
-import { Ask, Hasten, InHand, SeeHint } from "../table/prompt/Ask";
+import { Ask, GoOnButton, InHand, SeeHint } from "../table/prompt/Ask";
 import { playNow } from "./playNow";
 import type { LessonStore } from "./store";
 
@@ -76,7 +76,7 @@ export function LessonPrompt({ store, phone }: { store: LessonStore; phone: bool
     answers = asks && !chosen && !almost ? (store.ui.value!.input.promptButtons?.(context) ?? []) : [];
   return (
     <Ask text={text} detail={trouble || detail} lit={ready || look || !step || !!demo} choice={!!chosen}>
-      <Hasten store={store} />
+      <GoOnButton store={store} />
       {store.showable.value && !inHand && !phone && (
         <button
           type="button"

@@ -64,7 +64,7 @@ describe("Wyx", () => {
 
   test("for later it is carried alike", () => {
     const now = context({ offers: [], due: false, canPremove: true }),
-      { can, meant } = wyx.later!;
+      { canDrag: can, actionsFor: meant } = wyx.later!;
     expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => can(thing, now))).toEqual([
       true,
       false,
@@ -178,7 +178,7 @@ describe("Micropolis", () => {
       anthills: [{ seat: 0, anthill: 1, row }],
     });
     const now = context({ offers: [], due: false, canPremove: true, view: hill([{}]) }),
-      { can, meant } = micropolis.later!;
+      { canDrag: can, actionsFor: meant } = micropolis.later!;
     expect(["1", "3", "4"].map((tile) => can(tile, now))).toEqual([true, true, false]);
     expect(meant("3", "0 1 left", now)).toEqual([take(3, "left")]);
     expect([meant("3", "1 1 left", now), meant("3", "hill", now)]).toEqual([null, null]);

@@ -74,7 +74,7 @@ describe("press by press", () => {
 });
 
 describe("by hand", () => {
-  const { can, meant } = dragAndDrop.later!;
+  const { canDrag: can, actionsFor: meant } = dragAndDrop.later!;
 
   test("the ant of the anthill goes out, the file marches, and a step that is laid down is carried on", () => {
     const now = context();

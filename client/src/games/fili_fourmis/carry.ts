@@ -68,9 +68,9 @@ export const dragAndDrop: DragAndDrop<Fili> = {
   },
   piece: (cell) => `[data-ant="${cell}"]`,
   later: {
-    can: (cell, context) => standing(context.view).get(cell)?.seat === context.seat || isLaid(context, cell),
+    canDrag: (cell, context) => standing(context.view).get(cell)?.seat === context.seat || isLaid(context, cell),
     take: (cell, context) => context.setPartial(heldLater(cell, context)),
-    meant(cell, to, context) {
+    actionsFor(cell, to, context) {
       const nest = standing(context.view).get(cell)?.where === "nest",
         goesOn = isLaid(context, cell) && !nest;
       const meant = layLater(

@@ -46,9 +46,9 @@ export const dragAndDrop: DragAndDrop<Micropolis> = {
   back: (_, context) => context.setPartial(null),
   piece: (thing) => `.mic-line [data-place="${thing}"] > svg`,
   later: {
-    can: (thing, { view }) => view.line[Number(thing) - 1] !== undefined,
+    canDrag: (thing, { view }) => view.line[Number(thing) - 1] !== undefined,
     take: (thing, context) => context.setPartial({ place: Number(thing), architect: false }),
-    meant(thing, place, context) {
+    actionsFor(thing, place, context) {
       const end = place === HILL ? onlyEnd(context) : place.startsWith(`${context.seat} `) ? endOf(place) : null;
       return end && [{ type: "Take", place: Number(thing), ...end, architect: false }];
     },

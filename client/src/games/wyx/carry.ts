@@ -61,13 +61,13 @@ export const dragAndDrop: DragAndDrop<Wyx> = {
         ? ".seat.me .seat-emblem"
         : `[data-queen="${seat}"]`,
   later: {
-    can(thing, context) {
+    canDrag(thing, context) {
       const column = columnOf(thing),
         queen = context.view.queens[context.seat];
       if (column) return premoves.conditions([{ type: "Take", column }], context) !== null;
       return thing === QUEEN ? !queen : thing === queen;
     },
-    meant(thing, cell, context) {
+    actionsFor(thing, cell, context) {
       const actions = actionsLater(thing, cell, context);
       return actions && premoves.conditions(actions, context) !== null ? actions : null;
     },

@@ -33,7 +33,7 @@ export class Hand {
       carry = this.carry();
     if (thing === null || context.readOnly) return false;
     return context.canPremove
-      ? !!carry?.later?.can(thing, context)
+      ? !!carry?.later?.canDrag(thing, context)
       : context.offers.length > 0 && !!carry?.canDrag(thing, context);
   }
 
@@ -54,7 +54,8 @@ export class Hand {
     const context = this.context(),
       { thing } = this;
     if (thing === null) return false;
-    if (this.#later) return context.canPremove && place !== null && !!this.carry()!.later!.meant(thing, place, context);
+    if (this.#later)
+      return context.canPremove && place !== null && !!this.carry()!.later!.actionsFor(thing, place, context);
     const offer = place === null ? null : this.carry()!.offerFor(thing, place, context);
     if (!context.phone) context.hover(offer); // there the prompt would grow under the finger
     return context.offers.length ? offer !== null : undefined;
@@ -107,7 +108,7 @@ export class Hand {
   /** For later; where the turn has come meanwhile it goes back. */
   #lay(thing: string, place: string): boolean {
     const context = this.context(),
-      meant = context.canPremove ? this.carry()!.later!.meant(thing, place, context) : null;
+      meant = context.canPremove ? this.carry()!.later!.actionsFor(thing, place, context) : null;
     if (meant) context.premove(meant);
     else this.#back(thing);
     return meant !== null;

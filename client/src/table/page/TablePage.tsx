@@ -22,7 +22,7 @@ import { momentsOf } from "../store/log";
 import { still } from "../store/motion";
 import { TableStore } from "../store/TableStore";
 import { apply } from "../store/tastes";
-import { useUnfolding } from "../store/unfolding";
+import { useClimax } from "../store/useClimax";
 import { Curtain, useCurtain } from "./Curtain";
 import { RulesButton } from "./Drawer";
 import { landscape, phone as narrow } from "./hooks";
@@ -84,7 +84,7 @@ function Table({ store }: { store: TableStore }) {
   const { moment } = useMoments(store.table, scene.seat, store.watch, ended ? at : null);
   const moments = useMemo(() => momentsOf(store.logLines.value), [store.logLines.value]),
     last = moments.size;
-  const unfolded = useUnfolding(ui, moment, speed.value);
+  const unfolded = useClimax(ui, moment, speed.value);
   const name = sayAny(`${scene.game.game}-name`);
   const links = linksOf(store.table);
   useTurn(store.myTurn.value, name, store.table);

@@ -88,7 +88,7 @@ export function SeeHint({ store }: { store: TableStore }) {
 }
 
 /** A climax that was told is put away. */
-export function Hasten({ store }: { store: TableStore }) {
+export function GoOnButton({ store }: { store: TableStore }) {
   if (store.climax.value?.step !== "told") return null;
   return (
     <button type="button" class="btn" onClick={() => store.skipAnimation()}>

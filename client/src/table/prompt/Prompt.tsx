@@ -12,7 +12,7 @@ import { toldTo } from "../store/log";
 import { colours, plain, Said } from "../store/markup";
 import { bookOf, quote, ruleOf, wayOf } from "../store/rulebook";
 import type { TableStore } from "../store/TableStore";
-import { Ask, Hasten, InHand, SeeHint } from "./Ask";
+import { Ask, GoOnButton, InHand, SeeHint } from "./Ask";
 
 const LONG = 120; // seconds; then a player may be called
 const SLOW = 5000; // ms; then it is said that the answer takes its time
@@ -170,7 +170,7 @@ export function Prompt({
 
   return (
     <Ask text={text} detail={detail} lit={lit} choice={!!(selected.value || hovered.value)}>
-      <Hasten store={store} />
+      <GoOnButton store={store} />
       {!phone && lit && scene.hints && !inHand && (
         <button
           type="button"

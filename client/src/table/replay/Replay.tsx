@@ -12,7 +12,7 @@ import type { AnyGame, LogLine, Moment, Seat } from "../../server/wire";
 import { playOn } from "../store/fork";
 import { logSentences } from "../store/log";
 import { plain } from "../store/markup";
-import type { Unfolded } from "../store/unfolding";
+import type { ShownClimax } from "../store/useClimax";
 
 /** The moments of a game, fetched as they are looked at. */
 export function useMoments(
@@ -55,7 +55,7 @@ interface BarProps {
   ui: GameUi;
   info: TableInfo;
   running?: boolean; // it plays at once
-  unfolded: Unfolded;
+  unfolded: ShownClimax;
   step(at: number): void;
   back?(): void; // to the result
 }

@@ -22,7 +22,7 @@ import { Seats } from "../page/Seats";
 import { Citing, Log } from "../page/Side";
 import { isMove, momentsOf, standing } from "../store/log";
 import { namesOf } from "../store/names";
-import { useUnfolding } from "../store/unfolding";
+import { useClimax } from "../store/useClimax";
 import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import "../page/table.css";
 
@@ -106,7 +106,7 @@ function Replay({
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
     stood = useMemo(() => standing(tellings, isMove), [tellings]),
     last = moment?.last ?? card.number;
-  const unfolded = useUnfolding(ui, moment, speed.value);
+  const unfolded = useClimax(ui, moment, speed.value);
   const [pane, show] = useState("board"),
     [reading, read] = useState(false);
   const sprite = useMemo(() => ui.drawing.sprite(edition), [ui, edition]);

@@ -7,7 +7,7 @@ import { skip, still } from "./motion";
 import { STAYS } from "./scenePlayer";
 import { atPace, hurry } from "./tastes";
 
-export interface Unfolded {
+export interface ShownClimax {
   readonly shown: Moment | null; // the moment before, while it is under way
   readonly climax: Climax | null;
   goOn(): void; // a step further
@@ -33,7 +33,7 @@ function turns(ui: GameUi, before: Moment | null, moment: Moment | null): number
   return ui.motion.climax?.lasts(before.view, moment.view, eventsOf(moment.told)) ?? 0;
 }
 
-export function useUnfolding(ui: GameUi, moment: Moment | null, speed: number): Unfolded {
+export function useClimax(ui: GameUi, moment: Moment | null, speed: number): ShownClimax {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const kept = useRef<LastMoment>({ moment: null, before: null, step: null });
   if (kept.current.moment !== moment) {
