@@ -1,9 +1,9 @@
-"""A second, naive and slow La Cigale & la Fourmi, written from the rulebook and our rules alone.
+"""A second, naive and slow La Cigale & la Fourmi, written only from the rulebook and the project's rules.
 
-Nothing here comes from the game but the nouns of model.py: it exists to disagree with it. A position goes in, what is
-legal or the next position comes out. Chance is a function that is asked in the order in which the rules draw:
-`draw("card", what may come)`, and so on for "provision" and "token" (for `start` also "ant" and "power").
-Seats go round to the left: the left neighbour of seat 0 is seat 1.
+It imports nothing from the game but the nouns of model.py, so that it can disagree with it. Its functions take a
+position and return the legal actions or the next position. Chance is a function that is called in the order in which
+the rules draw: `draw("card", candidates)`, and so on for "provision" and "token" (for `start` also "ant" and "power").
+Seats are counted to the left: the left neighbour of seat 0 is seat 1.
 """
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Draw = Callable[[str, list[Any]], Any]
 
 
 def takeable(options: Options, state: State) -> set[Card]:
-    """CIG-P2, CIG-P10: the cards just collected whose power lies on the table or with another."""
+    """Return the cards just collected whose power lies on the table or with another seat (CIG-P2, CIG-P10)."""
     found = set()
     for card in state.fresh:
         assert card.insect is not None
@@ -74,7 +74,7 @@ def exchanges(state: State, seat: int) -> set[Exchange]:
 
 
 def reds(options: Options, state: State) -> list[int]:
-    """CIG-W4: all but Ant and Cicada, clockwise from the Ant."""
+    """Return all seats but Ant and Cicada, clockwise from the Ant (CIG-W4)."""
     if not options.winter:
         return []
     round_the_table = [(state.ant + step) % options.players for step in range(1, options.players)]
@@ -82,19 +82,18 @@ def reds(options: Options, state: State) -> list[int]:
 
 
 def collectable(state: State) -> set[Collect]:
-    """CIG-W7: the first due card is settled with any card of its insect."""
+    """CIG-W7: any card of its insect may settle the first card due."""
     insect = state.card(state.due[0]).insect
     return {Collect(cell) for cell, card in zip(CELLS, state.square, strict=True)
             if card is not None and card.insect == insect}
 
 
 def purchases(options: Options, state: State, seat: int) -> set[Buy]:
-    """CIG-W8: what is on offer and can be paid."""
+    """Return the provisions on offer that the seat can pay (CIG-W8)."""
     return {Buy(one) for one in state.offer if still_fitting(options, state, seat, one, [])}
 
 
 def legal(options: Options, position: CigalePosition) -> dict[int, set[Any]]:
-    """Every legal action of every seat."""
     state = read(position)
     found: dict[int, set[Any]] = {seat: set() for seat in range(options.players)}
     seat = state.ant if state.collector is None else state.collector
@@ -133,14 +132,14 @@ def legal(options: Options, position: CigalePosition) -> dict[int, set[Any]]:
 
 
 def still_fitting_with(options: Options, state: State, seat: int, card: Card) -> bool:
-    """Can the payment be finished when this card is among those paid?"""
+    """Whether the payment can be completed with this card among those paid."""
     assert state.buying is not None
     return any(count(state.paid + [card])[PATHS.index(card.path)] <= price[PATHS.index(card.path)]
                for price in still_fitting(options, state, seat, state.buying, state.paid))
 
 
 def draw_card(state: State, draw: Draw) -> Card | None:
-    """CIG-W10: the discard becomes the pile when a card is needed and there is none."""
+    """CIG-W10: if the pile is empty, the discard becomes the pile."""
     if not state.pile:
         state.pile, state.discard = state.discard, []
     if not state.pile:
@@ -162,14 +161,14 @@ def end(state: State, rule: str, winner: int | None = None) -> None:
 
 
 def clear(state: State) -> None:
-    """The round is over: nothing of it is left but what it changed."""
+    """Reset the state of the round."""
     state.ants, state.tokens, state.peeked = [], [None] * len(state.tokens), None
     state.collector, state.due, state.fresh = None, [], []
     state.bought = state.exchanged = False
 
 
 def victory(options: Options, state: State, first: int) -> bool:
-    """CIG-W14: somebody has four points; `first` wins if it is among them (CIG-P11)."""
+    """CIG-W14: whether a seat has four points; `first` wins if it has (CIG-P11)."""
     for seat in (first, *range(options.players)):
         if points(options, write_position(state), seat) >= 4:
             end(state, "CIG-W14", seat)
@@ -178,7 +177,7 @@ def victory(options: Options, state: State, first: int) -> bool:
 
 
 def play(options: Options, position: CigalePosition, seat: int, action: Any, draw: Draw) -> CigalePosition:
-    """The position after a legal action."""
+    """Return the position after a legal action."""
     state = read(position)
     if isinstance(action, Put):
         state.ants.append(action.cell)
@@ -221,7 +220,7 @@ def play(options: Options, position: CigalePosition, seat: int, action: Any, dra
 
 
 def reveal(options: Options, state: State, cell: str, draw: Draw) -> None:
-    """CIG-A5: who collects, and what."""
+    """CIG-A5: decide who collects, and which cards."""
     token = state.tokens[state.ant]
     caught = state.card(cell).path == token
     due = [one for one in CELLS if one in state.ants and state.card(one).path == token]
@@ -245,7 +244,7 @@ def reveal(options: Options, state: State, cell: str, draw: Draw) -> None:
 
 
 def harvest(options: Options, state: State, collector: int, due: list[str], draw: Draw) -> None:
-    """Autumn: the shelf, the insects, the end or the refill (CIG-A6, A7, A8, A10)."""
+    """Settle an Autumn harvest: the shelf, the insects, the end or the refill (CIG-A6, A7, A8, A10)."""
     cards = [state.take(cell) for cell in due]
     shelf = PATHS.index(cards[0].path)
     top = max(options.edition.shelf)
@@ -263,7 +262,7 @@ def harvest(options: Options, state: State, collector: int, due: list[str], draw
 
 
 def settle(state: State, cell: str) -> None:
-    """The Ant takes this card for one that is due: for itself, if it is one of them."""
+    """Let the Ant take this card for a card due; if it is due itself, it counts for itself."""
     state.due.remove(cell if cell in state.due else state.due[0])
     card = state.take(cell)
     state.reserves[state.ant].append(card)
@@ -276,7 +275,7 @@ def due_like(state: State, cell: str) -> list[str]:
 
 
 def collect_on(options: Options, state: State) -> None:
-    """CIG-W7, in reading order: as many of an insect due as there are of it: no choice. Else the Ant is asked."""
+    """CIG-W7, in reading order: if as many cards of an insect are due as lie there, take all; otherwise ask the Ant."""
     while state.due and len(collectable(state)) == len(due_like(state, state.due[0])):
         for cell in due_like(state, state.due[0]):
             settle(state, cell)
@@ -418,7 +417,7 @@ def start(options: Options, draw: Draw) -> CigalePosition:
 
 
 def check(options: Options, position: CigalePosition) -> None:
-    """Nothing is lost, nothing comes from nowhere, and the parts fit together."""
+    """Check that no card appears or vanishes and that the parts of the position agree."""
     stock = () if position.stock is None else (position.stock,)
     cards = [card for heap in (position.square, position.pile, position.discard, position.paid, stock,
                                *position.insects, *position.reserves) for card in heap if card is not None]

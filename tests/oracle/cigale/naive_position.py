@@ -1,4 +1,4 @@
-"""Of the second opinion (naive.py): what there is in a position, where six ants can stand, what pays, what counts."""
+"""State, edition and prices of the second opinion (naive.py) on La Cigale & la Fourmi."""
 from __future__ import annotations
 
 from collections import Counter
@@ -20,7 +20,7 @@ from formicarium.games.cigale.model import (
     Power,
 )
 
-Price = tuple[int, ...]  # how many of each path, in the order of PATHS
+Price = tuple[int, ...]  # number of cards of each path, in the order of PATHS
 Cells = frozenset[str]
 
 CELLS = tuple(column + row for row in "1234" for column in "abcd")  # reading order
@@ -30,7 +30,7 @@ CELLS = tuple(column + row for row in "1234" for column in "abcd")  # reading or
 class Edition:
     cards: Counter[Card]
     shelf: dict[int, int]  # points by slot
-    insects: dict[int, int]  # points by how many of a kind; more than the table says: as its last
+    insects: dict[int, int]  # points by number of a kind; a number beyond the table counts as its last
     powers: dict[Insect, Power]
     prices: dict[str, Price]
     least: dict[str, int]  # provisions marked 3+ or 4 (CIG-C4)
@@ -70,7 +70,7 @@ class Options:
 
 @dataclass
 class State:
-    """A position, to be written upon."""
+    """A position as mutable lists."""
 
     square: list[Card | None]
     pile: list[Card]
@@ -131,7 +131,7 @@ def write_position(state: State) -> CigalePosition:
 
 
 def beside(one: str, other: str) -> bool:
-    """CIG-A2: horizontally or vertically, and rows do not wrap."""
+    """CIG-A2: whether two cells touch horizontally or vertically; rows do not wrap."""
     across = abs("abcd".index(one[0]) - "abcd".index(other[0]))
     down = abs(int(one[1]) - int(other[1]))
     return across + down == 1
@@ -150,14 +150,14 @@ def is_connected(cells: Cells) -> bool:
 
 
 def in_file(cells: Cells) -> bool:
-    """One unbranched line: nobody has three neighbours, and it is not closed to a ring."""
+    """Whether the cells form one unbranched line: no ant has three neighbours, and there is no ring."""
     counts = [len(NEIGHBOURS[cell] & cells) for cell in cells]
     return max(counts) <= 2 and min(counts) == 1
 
 
 @cache
 def placements(there: Cells, single_file: bool) -> tuple[Cells, ...]:
-    """CIG-A2, CIG-W15: all places that six ants may take, of the cells where there is a card."""
+    """Return all places that six ants may take among the cells with a card (CIG-A2, CIG-W15)."""
     sixes = [frozenset(six) for six in combinations(sorted(there), 6)]
     return tuple(six for six in sixes if is_connected(six) and (in_file(six) or not single_file))
 
@@ -169,10 +169,10 @@ def room(options: Options, state: State) -> tuple[Cells, ...]:
 
 @cache
 def payments(price: Price, rate: int) -> frozenset[Price]:
-    """CIG-W9, CIG-W17: how many cards of each path pay exactly, and no part of them would."""
+    """Return the numbers of cards of each path that pay exactly, and of which no part would (CIG-W9, CIG-W17)."""
     asked = [path for path, number in zip(PATHS, price, strict=True) for _ in range(number)]
     fitting = set()
-    for given in product(PATHS, repeat=len(asked)):  # the path that pays for each card asked
+    for given in product(PATHS, repeat=len(asked)):  # the path that pays for each card of the price
         cards: Counter[Path] = Counter()
         for wanted, instead in zip(asked, given, strict=True):
             cards[instead] += 1 if instead == wanted else rate
@@ -189,14 +189,14 @@ def count(cards: list[Card]) -> Price:
 
 
 def hidden_cards(state: State, seat: int) -> list[Card]:
-    """CIG-P7: the hidden card, while this seat can still spend it."""
+    """Return the hidden card while this seat can still spend it (CIG-P7)."""
     if state.stock is not None and not state.spent and state.powers.get("stock") == seat:
         return [state.stock]
     return []
 
 
 def still_fitting(options: Options, state: State, seat: int, provision: str, paid: list[Card]) -> list[Price]:
-    """The payments that can still be made with what lies there, given what has been paid."""
+    """Return the payments that contain the cards paid and can be completed with the seat's cards."""
     rate = 2 if state.powers.get("barter") == seat else 3  # CIG-P3
     least, most = count(paid), count(paid + state.reserves[seat] + hidden_cards(state, seat))
     return [one for one in payments(options.edition.prices[provision], rate)
@@ -204,7 +204,7 @@ def still_fitting(options: Options, state: State, seat: int, provision: str, pai
 
 
 def handfuls(cards: list[Card], number: int) -> set[tuple[tuple[Card, int], ...]]:
-    """The different sets of so many of these cards, each as how often it has what."""
+    """Return the different multisets of `number` cards, each as (card, count) pairs."""
     designs = sorted(set(cards), key=str)
     return {tuple(zip(designs, numbers, strict=True))
             for numbers in product(*[range(min(cards.count(one), number) + 1) for one in designs])
@@ -212,7 +212,7 @@ def handfuls(cards: list[Card], number: int) -> set[tuple[tuple[Card, int], ...]
 
 
 def only_payment(options: Options, state: State, seat: int) -> list[Card] | None:
-    """The cards still to pay, where there is one way only and no hidden card to think of."""
+    """Return the cards still to pay if there is only one way to pay and no hidden card."""
     assert state.buying is not None
     if hidden_cards(state, seat):
         return None
@@ -245,7 +245,7 @@ def tie_break(options: Options, position: CigalePosition, seat: int) -> int:
 
 
 def winners(options: Options, position: CigalePosition) -> list[int]:
-    """Nobody while the game is on."""
+    """Return the winners; empty before the end."""
     if not position.ended:
         return []
     if position.winner is not None:

@@ -1,7 +1,7 @@
-"""A second, naive and slow Fili-Fourmis, written from the rulebook and our rules alone.
+"""A second, naive and slow Fili-Fourmis, written only from the rulebook and the project's rules.
 
-Nothing here comes from the game engine: it exists to disagree with it. Cells are places on a drawing, files are plain
-lists, every rule is asked of every action one by one, and nothing is ever forgotten: a repetition is one of the game's.
+It imports nothing from the game engine, so that it can disagree with it. Cells are places on a drawing, files are plain
+lists, every rule is tested for every action separately, and the whole history is kept to find repetitions.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .naive_state import (
 
 
 def place_forbidden(state: Naive, seat: int, ant: Cell, place: Action, obey: bool = True) -> Ids:
-    """What forbids this ant to come out there; `obey`: FIL-O4 counts."""
+    """Return the rules that forbid this ant to come out there; `obey`: FIL-O4 counts."""
     board = state.board
     walls = board.ramparts(seat)
     ids = set()
@@ -84,7 +84,7 @@ def may_come(state: Naive, seat: int) -> set[Cell]:
 
 
 def reachable(state: Naive, seat: int, line: list[Cell]) -> bool:
-    """FIL-O4: an ant can come out to this file."""
+    """FIL-O4: whether an ant can come out to this file."""
     name = state.board.name
     for ant in may_come(state, seat):
         for head in {line[0], line[-1]}:
@@ -115,7 +115,8 @@ def call_forbidden(state: Naive, seat: int, ant: Cell) -> Ids:
         return NO_IDS
     if is_bound(state, seat):
         return frozenset({"FIL-O4"})
-    alone = frozenset(rule for rule in ("FIL-O6", "FIL-M6") if frozenset({rule}) in against)  # but for that it could
+    # rules without which it could come out
+    alone = frozenset(rule for rule in ("FIL-O6", "FIL-M6") if frozenset({rule}) in against)
     return alone or frozenset({"FIL-O2" if ant in state.board.ramparts(seat) else "FIL-O5"})
 
 
@@ -194,7 +195,7 @@ def part_files(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
 
 
 def far_from(state: Naive, gate: Cell, through: set[Cell]) -> dict[Cell, int]:
-    """How far each cell is from the gate, by way of these."""
+    """Return the distance of each cell from the gate through `through`."""
     far, ring = {gate: 0}, [gate]
     while ring:
         ring = sorted({other for cell in ring for other in state.board.neighbours(cell)
@@ -204,7 +205,7 @@ def far_from(state: Naive, gate: Cell, through: set[Cell]) -> dict[Cell, int]:
 
 
 def next_cells(state: Naive, seat: int, gate: Cell) -> set[Cell]:
-    """FIL-R2, R4: where the next ant goes; several: the player chooses."""
+    """Return the cells that the next ant may enter; if several, the player chooses (FIL-R2, R4)."""
     board, enemy = state.board, 1 - seat
     walls = far_from(state, gate, board.ramparts(enemy) - state.home[enemy])
     rooms = {cell: far for cell, far in far_from(state, gate, board.anthill(enemy) - state.home[enemy]).items()
@@ -238,13 +239,13 @@ def holds_all(state: Naive, seat: int) -> bool:
 
 
 def let_in(state: Naive, seat: int, line: list[Cell], cell: Cell) -> None:
-    """FIL-R2: the last of the file; its head is its first."""
+    """Move the last ant of the file to the cell (FIL-R2); its first ant is the head."""
     line.pop()
     state.entered[seat].add(cell)
 
 
 def pour(state: Naive, seat: int, line: list[Cell], gate: Cell, choosing: bool) -> bool:
-    """As many as can; True: the player has to choose."""
+    """Move as many ants in as possible; return True if the player must choose."""
     while line and not holds_all(state, seat):
         cells = next_cells(state, seat, gate)
         if not cells:
@@ -257,7 +258,7 @@ def pour(state: Naive, seat: int, line: list[Cell], gate: Cell, choosing: bool) 
 
 
 def entered_somehow(state: Naive, seat: int, head: Cell, gate: Cell) -> Naive:
-    """Who waits outside afterwards is the same, wherever the others go."""
+    """Return the state after all have entered by any choice; which ants wait outside does not depend on it."""
     after = copy_of(state)
     line = led_by(after, seat, head)
     assert line is not None
@@ -274,7 +275,7 @@ def step_forbidden(state: Naive, seat: int, ant: Cell, to: Cell) -> Ids:
 
 
 def why_not(state: Naive, seat: int, action: Action) -> Ids:
-    """The ids that forbid it, any of which may be named; none: it is allowed."""
+    """Return the rules that forbid the action, each an acceptable answer; empty if it is legal."""
     if state.ended:
         return frozenset({state.ended})
     if seat != state.turn:
@@ -288,7 +289,7 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids:
 
 
 def why_not_now(state: Naive, seat: int, action: Action) -> Ids:
-    """In the middle of a turn."""
+    """As `why_not`, in the middle of a turn."""
     cells = [state.board.cell[name] for name in action[1:]]
     about = [state.board.cell[name] for name in state.pending[1:]]
     if state.pending[0] == "Leaving":
@@ -307,7 +308,7 @@ def why_not_now(state: Naive, seat: int, action: Action) -> Ids:
 
 
 def why_not_turn(state: Naive, seat: int, action: Action) -> Ids:
-    """At its beginning."""
+    """As `why_not`, at the beginning of a turn."""
     cells = [state.board.cell[name] for name in action[1:]]
     match action[0]:
         case "Pass":
@@ -333,7 +334,7 @@ def nothing(state: Naive, seat: int, *cells: Cell) -> Ids:
 
 
 def sensible(state: Naive, seat: int) -> list[Action]:
-    """Only a hurry: whoever moves an ant has one there."""
+    """Return only the actions that name one of the seat's ants, for speed."""
     ants = {*state.home[seat], *state.entered[seat], *(cell for line in state.files[seat] for cell in line)}
     names = {state.board.name[cell] for cell in ants}
     return [action for action in candidates(state.board)
@@ -414,7 +415,7 @@ def go_in(state: Naive, seat: int, line: list[Cell], gate: Cell) -> Naive:
 
 
 def finish(state: Naive, progress: bool) -> Naive:
-    """The turn passes, and the game may end: FIL-E1, E3."""
+    """Pass the turn, and end the game by FIL-E1 or E3."""
     state.pending = ()
     state.turn = 1 - state.turn
     state.quiet = 0 if progress else state.quiet + 1

@@ -1,4 +1,4 @@
-"""What the naive rules of naive.py look at: a board as it is drawn, and who stands where."""
+"""State of the naive Fili-Fourmis: a board as it is drawn, and the ants on it."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
@@ -18,7 +18,7 @@ class Options:
 
 
 class Board:
-    """FIL-S1: what the drawing of an edition says."""
+    """The board of an edition as drawn (FIL-S1)."""
 
     def __init__(self, rows: tuple[str, ...]) -> None:
         self.mark = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != " "}
@@ -50,12 +50,12 @@ class Board:
         return self.hills[seat]
 
     def distance(self, cell: Cell, seat: int) -> int:
-        """In cells, to the nearest of an anthill, whatever lies between."""
+        """Return the number of cells to the nearest cell of an anthill, obstacles ignored."""
         return min(steps(cell, other) for other in self.anthill(seat))
 
 
 def steps(one: Cell, other: Cell) -> int:
-    """On cubes: the three coordinates add up to nothing, and the longest way counts."""
+    """Return the distance in cube coordinates: their sum is 0, and the largest difference counts."""
     def cube(cell: Cell) -> tuple[int, int, int]:
         x, y = cell
         q = (x - y) // 2
@@ -73,10 +73,10 @@ class Naive:
     entered: list[set[Cell]]  # by seat, ants in the enemy's anthill
     turn: int = 0
     pending: tuple[str, ...] = ()  # ("Leaving", ant), ("Running", head), ("Entering", head, gate)
-    stood: list[object] = field(default_factory=list)  # how it stood at the beginning of every turn of the game
+    stood: list[object] = field(default_factory=list)  # the position at the beginning of every turn of the game
     quiet: int = 0  # turns without an ant coming out or entering
     ended: str = ""
-    known: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked before; a copy starts anew
+    known: dict[tuple[str, int], bool] = field(default_factory=dict)  # cached answers; a copy starts empty
 
 
 def start(board: Board, options: Options) -> Naive:
@@ -107,7 +107,7 @@ def free_outside(state: Naive, cell: Cell) -> bool:
 
 
 def led_by(state: Naive, seat: int, cell: Cell) -> list[Cell] | None:
-    """The seat's file with an end there."""
+    """Return the seat's file with an end there."""
     return next((line for line in state.files[seat] if cell in (line[0], line[-1])), None)
 
 
@@ -128,12 +128,12 @@ def long_pairs(state: Naive, seat: int) -> set[frozenset[Cell]]:
 
 
 def too_long(before: Naive, after: Naive, seat: int) -> bool:
-    """FIL-M6 with strict_contact: a pair that was not there."""
+    """FIL-M6 with strict_contact: whether there is a pair that was not there before."""
     return before.options.strict_contact and bool(long_pairs(after, seat) - long_pairs(before, seat))
 
 
 def way_out(state: Naive, seat: int, ant: Cell) -> set[Cell]:
-    """FIL-O6: those of its own ramparts that the ant can get to without passing an enemy."""
+    """FIL-O6: return the seat's ramparts that the ant can reach without passing an enemy."""
     board, met, fresh = state.board, {ant}, [ant]
     while fresh:
         for cell in board.neighbours(fresh.pop()):
@@ -149,7 +149,7 @@ def beside(state: Naive, cell: Cell, cells: set[Cell]) -> bool:
 
 @cache
 def candidates(board: Board) -> list[Action]:
-    """All that can be said about this board with some sense."""
+    """Return the sensible actions on this board, legal or not."""
     found: list[Action] = [("Stop",), ("Pass",)]
     for cell, name in board.name.items():
         if not board.outside(cell):
@@ -160,7 +160,7 @@ def candidates(board: Board) -> list[Action]:
             to = board.name[other]
             if board.outside(cell) and board.outside(other):
                 found.append(("Advance", name, to))
-                if cell[::-1] < other[::-1]:  # in the order of reading
+                if cell[::-1] < other[::-1]:  # each pair once, in reading order
                     found += [("Join", name, to), ("Split", name, to)]
             elif board.outside(cell):
                 found.append(("Enter", name, to))

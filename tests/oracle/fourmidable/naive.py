@@ -1,11 +1,12 @@
-"""A second, naive and slow Fourmidable (Child and Apprentice), written from the rulebook and our rules alone.
+"""A second, naive and slow Fourmidable (Child and Apprentice), written only from the rulebook and the project's rules.
 
-Nothing here comes from the game's own engine: it exists to disagree with it. A state goes in, what is legal comes out,
-or (naive_play.py) the next state. Chance is a function that is asked in the order in which the rules draw:
-`draw("card", what may come)`, `draw("sky", SKIES)`. Seats go round clockwise: the left neighbour of seat 0 is seat 1.
+It imports nothing from the game's own engine, so that it can disagree with it. Its functions take a state and return
+the legal actions or (naive_play.py) the next state. Chance is a function that is called in the order in which the rules
+draw: `draw("card", candidates)`, `draw("sky", SKIES)`. Seats are counted clockwise: the left neighbour of seat 0 is
+seat 1.
 
 A place is a cell of the main board, (q, r), or one of a nest, (seat, name). Where a hole joins the two (FOU-S3) there
-is one place only, and it goes by its cell on the main board.
+is one place only, named by its cell on the main board.
 """
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ REACH = 3  # FOU-A8
 
 @dataclass(frozen=True)
 class Mix:
-    """FOU-K2: so many objectives of each kind."""
+    """FOU-K2: numbers of objectives of each kind."""
 
     hunters: int
     farmers: int
@@ -57,7 +58,7 @@ class Mix:
 
 @dataclass(frozen=True)
 class Start:
-    """FOU-K3, FOU-A2: so many ants of each kind."""
+    """FOU-K3, FOU-A2: numbers of ants of each kind."""
 
     hunters: int
     farmers: int
@@ -73,7 +74,7 @@ class Sky:
 
 @dataclass(frozen=True)
 class Move:
-    """FOU-K4, by what it does: walks that do the same are the same."""
+    """FOU-K4: a move, by its effects; two walks with the same effects are equal."""
 
     kind: str
     start: Place
@@ -83,7 +84,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Dig:
-    """FOU-A8: where the outer hole goes, of the cell just dug."""
+    """FOU-A8: the cell for the outer hole of the cell just dug."""
 
     cell: Cell
 
@@ -119,7 +120,7 @@ class Reveal:
 
 @dataclass(frozen=True)
 class Done:
-    """Reveal nothing more: FOU-K15, FOU-A19, FOU-A24."""
+    """Reveal no more objectives: FOU-K15, FOU-A19, FOU-A24."""
 
 
 Action = Mix | Start | Sky | Move | Dig | Keep | Birth | Prey | Reveal | Done
@@ -139,7 +140,7 @@ class Player:
     seen: list[Card] = field(default_factory=list)  # looked at in the library, not yet in hand
     revealed: list[Card] = field(default_factory=list)
     goods: Counter[str] = field(default_factory=Counter)
-    pheromones: int = PHEROMONES  # left
+    pheromones: int = PHEROMONES  # pheromones left
     holes: dict[str, Cell] = field(default_factory=dict)
     earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))  # not dug yet
     born: bool = False
@@ -151,7 +152,7 @@ class Player:
 
 @dataclass
 class Pile:
-    """Shuffled cards, and under them those put back, which come in that order (FOU-A12)."""
+    """Shuffled cards, and under them the cards put back, in that order (FOU-A12)."""
 
     shuffled: Counter[Card]
     returned: list[Card] = field(default_factory=list)
@@ -165,10 +166,10 @@ class State:
     mode: str
     players: list[Player]
     ground: dict[Any, str]  # the cells in play
-    scents: dict[Any, int]  # whose pheromone
+    scents: dict[Any, int]  # seat of each pheromone
     predators: dict[str, Place | None]
     piles: dict[str, Pile]
-    tiles: Counter[str]  # of birth, on the board
+    tiles: Counter[str]  # birth tiles on the board
     day: bool
     holder: int
     turn: int
@@ -178,7 +179,7 @@ class State:
     digging: str = ""  # the numbered cell whose outer hole is to be placed
     asked: set[int] = field(default_factory=set)
     progress: bool = False  # FOU-K19, this round
-    idle: int = 0  # rounds without
+    idle: int = 0  # rounds without progress
     ended: str = ""
     worm_in_rooms: bool = False
 
@@ -204,13 +205,13 @@ class State:
         return next((seat for seat in self.seats if cell in self.players[seat].holes.values()), None)
 
     def bare(self, place: Place) -> bool:
-        """FOU-A9: with a hole it is no empty terrain any more."""
+        """FOU-A9: a cell with a hole is no longer empty terrain."""
         return self.ground.get(place) == BARE and place not in self.scents and self.hole_of(place) is None
 
 
 def start(mode: str, players: int, holder: int, day: bool, sections: tuple[int, ...] | None = None,
           worm_in_rooms: bool = False) -> State:
-    """FOU-S1 to S5, up to the first choice."""
+    """Return a new game, up to its first choice (FOU-S1 to S5)."""
     sections = sections or SECTIONS[players]
     ground = in_play(sections, players)
     nests = [next(cell for cell, mark in in_play((section,), players).items() if mark == NEST) for section in sections]
@@ -222,7 +223,7 @@ def start(mode: str, players: int, holder: int, day: bool, sections: tuple[int, 
 
 
 def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
-    """The places beside a place: outside six ways, in one's nest along tunnels, at one's hole both (FOU-S3, K6)."""
+    """Yield the adjacent places: six cells outside, tunnels in the seat's nest, both at its hole (FOU-S3, K6)."""
     if place in state.ground:
         yield from (cell for cell in beside(place) if cell in state.ground)
     names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \
@@ -236,7 +237,7 @@ def holds_earth(state: State, seat: int, place: Place) -> bool:
 
 
 def closed_places(state: State, seat: int, kind: str) -> set[Place]:
-    """The places that an ant may neither cross nor end on."""
+    """Return the places that an ant may neither cross nor end on."""
     mine = state.players[seat]
     found: set[Place] = {cell for cell, mark in state.ground.items() if mark == WATER}  # FOU-K8
     found |= {cell for cell, owner in state.scents.items() if owner != seat}  # FOU-K8
@@ -261,16 +262,17 @@ def budget(state: State, kind: str) -> int:
 
 
 def lay_marks(state: State, seat: int, place: Place, laid: frozenset[Place]) -> frozenset[Place]:
-    """FOU-A17, K18: on empty terrain, as long as there are pheromones left."""
+    """FOU-A17, K18: on empty terrain, while the seat has pheromones."""
     if state.apprentice and state.bare(place) and len(laid) < state.players[seat].pheromones:
         return laid | {place}
     return laid
 
 
 def moves_of(state: State, seat: int, kind: str, start: Place) -> set[Move]:
-    """All walks, a step at a time: where one is now and where it has laid pheromones is all that matters."""
+    """Return all moves, by a search over (place, pheromones laid on the way)."""
     shut = closed_places(state, seat, kind)
-    staying = lay_marks(state, seat, start, frozenset())  # FOU-A17: the start counts only if one stays or comes back
+    # FOU-A17: the start counts only if the ant stays or comes back
+    staying = lay_marks(state, seat, start, frozenset())
     found = {Move(kind, start, start, with_gathering(state, seat, kind, start, staying))}
     walks: set[tuple[Place, frozenset[Place]]] = {(start, frozenset())}
     for step in range(budget(state, kind)):
@@ -290,7 +292,7 @@ def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
 
 
 def with_gathering(state: State, seat: int, kind: str, end: Place, laid: frozenset[Place]) -> frozenset[Place]:
-    """FOU-K12, K13: one more where it gathers outside, if there is one left."""
+    """FOU-K12, K13: one more where it gathers outside, if a pheromone is left."""
     outside = end in state.ground and gathered_kind(state, seat, kind, end)
     return laid | {end} if outside and len(laid) < state.players[seat].pheromones else laid
 
@@ -331,7 +333,7 @@ def hunts(state: State, seat: int) -> set[Prey]:
 
 
 def reveals(state: State, seat: int) -> set[Reveal]:
-    """FOU-K14: in and out of turn, from the first round to the count."""
+    """FOU-K14: in and out of turn, from the first round to the score."""
     if state.round == 0 or state.phase == "ended":
         return set()
     mine = state.players[seat]
@@ -346,12 +348,12 @@ def splits(number: int, most: dict[str, int]) -> set[tuple[int, int, int]]:
 
 
 def has_work(state: State, seat: int) -> bool:
-    """FOU-K4, FOU-A4: an ant that has not moved can at least stay; births and predators may fall away."""
+    """FOU-K4, FOU-A4: whether an ant has not moved (it can at least stay); births and predators may be impossible."""
     return any(not ant.moved for ant in state.players[seat].ants) or bool(births(state, seat) or hunts(state, seat))
 
 
 def actions(state: State, seat: int) -> set[Action]:
-    """FOU-K4, FOU-A4: what is still to be done this round."""
+    """Return the seat's actions that this round still allows (FOU-K4, FOU-A4)."""
     found: set[Action] = {*births(state, seat), *hunts(state, seat)}
     for kind, at in {(ant.kind, ant.at) for ant in state.players[seat].ants if not ant.moved}:
         found |= moves_of(state, seat, kind, at)

@@ -1,4 +1,4 @@
-"""What lies in the box of Fourmidable: typed from the component lists, not read from our editions."""
+"""Contents of the Fourmidable box, typed from the component lists and not read from the editions."""
 from __future__ import annotations
 
 from collections import Counter
@@ -10,7 +10,7 @@ Cell = tuple[int, int]  # axial coordinates (q, r) of the main board: r goes str
 HUNTER, FARMER, DIGGER = "hunter", "farmer", "digger"
 KINDS = (HUNTER, FARMER, DIGGER)
 GATHERS = {HUNTER: "LCS", FARMER: "RBM", DIGGER: "OGT"}  # FOU-K7; T is brown earth, B a blueberry
-WATER, NEST, BARE = "W", "N", "."  # BARE: no resource any more
+WATER, NEST, BARE = "W", "N", "."  # BARE: without a resource
 
 # FOU-S1, the side for 4 to 6 players: by row, the q of the first cell and the cells with q increasing
 ROWS = {
@@ -21,17 +21,18 @@ ROWS = {
 }
 CENTRES: tuple[Cell, ...] = ((0, 0), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2), (2, -5))
 NESTS: tuple[Cell, ...] = ((0, 0), (7, -4), (4, 3), (-3, 7), (-7, 4), (-4, -3), (3, -7))  # of the 4-6 side
-SECTIONS = {2: (1, 4), 3: (1, 3, 5), 4: (1, 3, 4, 6), 5: (1, 2, 3, 4, 5), 6: (1, 2, 3, 4, 5, 6)}  # in play, by seat
+# sections in play, by seat
+SECTIONS = {2: (1, 4), 3: (1, 3, 5), 4: (1, 3, 4, 6), 5: (1, 2, 3, 4, 5), 6: (1, 2, 3, 4, 5, 6)}
 
 
 def distance(one: Cell, other: Cell) -> int:
-    """FOU-A9: as the crow flies."""
+    """FOU-A9: number of cells in a straight line."""
     dq, dr = one[0] - other[0], one[1] - other[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def beside(cell: Cell) -> list[Cell]:
-    """FOU-K6: any way, so six ways."""
+    """FOU-K6: the six neighbours."""
     q, r = cell
     return [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]
 
@@ -51,7 +52,7 @@ def in_play(sections: tuple[int, ...], players: int) -> dict[Cell, str]:
             if any(distance(cell, CENTRES[section]) <= 2 for section in (0, *sections))}
 
 
-# FOU-S6: the nest board, as it is drawn; "1" is the whole shaft, drawn where it touches column 4
+# FOU-S6: the nest board as drawn; "1" is the whole shaft, drawn where it touches column 4.
 DRAWN = (
     ".  .  4O 3G 2T 1",
     "T  G  O  O  T  1",
@@ -62,7 +63,7 @@ LIBRARY, QUEEN = "library", "queen"
 
 
 def nest_board() -> tuple[dict[str, str], dict[str, set[str]]]:
-    """The earth of each cell, and its side neighbours. Plain cells are r1c0 (top left) to r3c4."""
+    """Return the earth and the side neighbours of each cell. Plain cells are r1c0 (top left) to r3c4."""
     earth: dict[str, str] = {}
     at: dict[tuple[int, int], str] = {}
     for row, line in enumerate(DRAWN):
@@ -89,10 +90,8 @@ NUMBERED = ("2", "3", "4")
 
 @dataclass(frozen=True, order=True)
 class Card:
-    """An objective."""
-
     kind: str
-    cost: str  # the letters of its resources, in the order of GATHERS
+    cost: str  # letters of its resources, in the order of GATHERS
     points: int
 
 

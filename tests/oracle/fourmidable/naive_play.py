@@ -1,4 +1,4 @@
-"""What happens, in the naive Fourmidable: the state after a legal action, round ends, and the count."""
+"""Actions, ends of rounds and the score of the naive Fourmidable."""
 from __future__ import annotations
 
 from collections import Counter
@@ -49,7 +49,6 @@ Draw = Callable[[str, Sequence[Any]], Any]
 
 
 def copy_of(state: State) -> State:
-    """To be written upon."""
     players = [replace(one, ants=[replace(ant) for ant in one.ants], hand=list(one.hand), seen=list(one.seen),
                        revealed=list(one.revealed), goods=Counter(one.goods), holes=dict(one.holes),
                        earth=dict(one.earth)) for one in state.players]
@@ -99,7 +98,7 @@ def play(before: State, seat: int, action: Action, draw: Draw) -> State:
 
 
 def draw_card(state: State, kind: str, draw: Draw) -> Card | None:
-    """The cards put back lie under all the others, in their order (FOU-A12)."""
+    """Draw a card; the cards put back lie under all others, in their order (FOU-A12)."""
     pile = state.piles[kind]
     if pile.shuffled:
         card: Card = draw("card", sorted(pile.shuffled.elements()))
@@ -152,7 +151,7 @@ def move(state: State, seat: int, action: Move, draw: Draw) -> None:
 
 
 def place_hole(state: State, seat: int, cell: tuple[int, int]) -> None:
-    """FOU-A8: the digger stands in the hole, and so does who stood on its cell (FOU-S3, Q2)."""
+    """FOU-A8: the digger stands in the hole, and so does an ant on its cell (FOU-S3, Q2)."""
     mine = state.players[seat]
     for ant in mine.ants:
         if ant.at == (seat, state.digging):
@@ -182,7 +181,7 @@ def keep(state: State, seat: int, card: Card) -> None:
 
 
 def prey(state: State, seat: int, action: Prey) -> None:
-    """FOU-A16: what it eats is gone for good (FOU-A17)."""
+    """FOU-A16: the resource it eats is gone for good (FOU-A17)."""
     state.players[seat].preyed = True
     state.predators[action.predator] = action.to
     if action.predator == "worm":
@@ -193,7 +192,7 @@ def prey(state: State, seat: int, action: Prey) -> None:
 
 
 def reveal(state: State, seat: int, card: Card) -> None:
-    """FOU-K14; the game may end by it at once (FOU-K15), or be known to end (FOU-A19, A24)."""
+    """FOU-K14; it may end the game at once (FOU-K15) or start its end (FOU-A19, A24)."""
     mine = state.players[seat]
     mine.hand.remove(card)
     mine.revealed.append(card)
@@ -223,7 +222,7 @@ def begin_round(state: State, draw: Draw) -> None:
 
 
 def next_turn(state: State, draw: Draw) -> None:
-    """FOU-K4, FOU-A4: to the left, but for those who have nothing left to do."""
+    """FOU-K4, FOU-A4: to the left, skipping seats with nothing left to do."""
     for step in range(1, len(state.players) + 1):
         seat = (state.turn + step) % len(state.players)
         if has_work(state, seat):
@@ -257,7 +256,7 @@ def end_round(state: State, draw: Draw) -> None:
 
 
 def close(state: State, rule: str) -> None:
-    """No action follows; who has cards left may still reveal what can be paid."""
+    """End the actions; seats with cards left may still reveal those they can pay."""
     state.ended, state.phase = rule, "closing"
     state.asked = {seat for seat in state.seats if state.players[seat].hand}
     count_if_all_is_said(state)
@@ -297,7 +296,7 @@ def winners(state: State) -> list[int]:
 
 
 def check(state: State) -> None:
-    """Nothing is lost, nothing comes from nowhere, and nobody stands where nobody can."""
+    """Check that no piece appears or vanishes and that every ant stands on a legal cell."""
     number = len(state.players)
     for kind in KINDS:
         pile = state.piles[kind]

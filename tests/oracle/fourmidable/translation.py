@@ -1,4 +1,4 @@
-"""Between the two Fourmidables: a state of the naive one as a position of ours, its actions as our moves."""
+"""Translation between the naive Fourmidable and the rules: states into positions, actions into small moves."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -45,8 +45,10 @@ def game_of(state: State) -> Fourmidable:
 
 
 def write_position(state: State, held: Held | None = None) -> FourmidablePosition:
-    """Which of the ants that are alike has which number, and who put a card under its pile, the naive one forgets:
-    they are numbered as they come, and it was seat 0."""
+    """Return the state as a position.
+    The naive engine does not record the numbers of equal ants and the seat that put a card under its pile: ants are
+    numbered in order, and the seat is 0.
+    """
     set_up = state.phase in ("mixing", "starting")
     return FourmidablePosition(
         colonies=tuple(colony(state, seat) for seat in state.seats),
@@ -85,7 +87,7 @@ def prowler(state: State, predator: Any) -> Prowler:
 
 
 def plain(position: FourmidablePosition) -> Any:
-    """What both know, in no order where there is none: ants that are alike are alike."""
+    """Return the facts that both engines know, unordered where order means nothing; equal ants are not told apart."""
     colonies = [(sorted((ant.ant, ant.cell, ant.moved) for ant in one.ants), sorted(one.dug), one.holes, one.resources,
                  sorted(one.hand), sorted(one.revealed), one.prowled)
                 for one in position.colonies]
@@ -97,8 +99,9 @@ def plain(position: FourmidablePosition) -> Any:
 
 
 def lay_table(state: State) -> FourmidableState:
-    """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
-    for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
+    """Return the state of the rules without auditing it, as scenes may leave values out.
+    The naive engine counts the birth tiles left, but does not record which one a seat took.
+    """
     table = from_view.table_of(write_position(state, holding(state)), game_of(state).course)
     for seat in state.seats:
         table.colonies[seat].born = 0 if state.players[seat].born else -1
@@ -108,7 +111,7 @@ def lay_table(state: State) -> FourmidableState:
 
 
 def holding(state: State) -> Held | None:
-    """What is under way: the digger at work, the ant in the library."""
+    """Return the unfinished action: the digger at work or the ant in the library."""
     if state.phase == "hole":
         at = next(ant for ant in write_position(state).colonies[state.turn].ants if ant.cell == state.digging)
         return Held(at.ant, at.number, state.digging)
@@ -121,7 +124,7 @@ def holding(state: State) -> Held | None:
 
 
 def path(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Action) -> list[model.FourmidableAction]:
-    """The moves of ours that make up an action of the naive one."""
+    """Return the small moves of the rules that make up an action of the naive engine."""
     match action:
         case naive.Mix(hunters, farmers, diggers):
             return [model.Draw(hunters, farmers, diggers)]
@@ -150,7 +153,7 @@ Walks = dict[tuple[str, frozenset[str]], list[model.FourmidableAction]]
 
 
 def walks(game: Fourmidable, table: FourmidableState, seat: int, kind: Any, start: str) -> Walks:
-    """Every way of an ant, gone to its end: where it ends, the pheromones it lays, and the moves that lead there."""
+    """Return every route of an ant: its end, the pheromones it lays, and the moves that lead there."""
     picked = model.Pick(kind, start)
     found: Walks = {}
     if table.forbidding_rule(seat, game.number_of(picked)) == 0:
@@ -177,14 +180,14 @@ def wander(game: Fourmidable, table: FourmidableState, seat: int, marks: set[str
 
 
 class Any_(Dice):
-    """Whatever comes: where a way ends does not hang on it."""
+    """Dice that bring the first result; the end of a route does not depend on chance."""
 
     def ask(self, n: int) -> int:
         return 0
 
 
 def actions(game: Fourmidable, table: FourmidableState, seat: int, walk: bool = True) -> set[Any]:
-    """What is legal, in the words of the naive one: (kind, …)."""
+    """Return the legal actions of the rules in the naive engine's form: (kind, …)."""
     found: set[Any] = set()
     for action in game.legal_actions(table, seat):
         match action:
@@ -202,7 +205,7 @@ def actions(game: Fourmidable, table: FourmidableState, seat: int, walk: bool = 
 
 
 def legal(state: State, seat: int, game: Fourmidable, table: FourmidableState) -> set[Any]:
-    """What the naive one allows, in the same words."""
+    """Return the legal actions of the naive engine in the same form."""
     found: set[Any] = set()
     for action in naive.legal(state, seat):
         match action:
@@ -216,7 +219,7 @@ def legal(state: State, seat: int, game: Fourmidable, table: FourmidableState) -
 
 
 def luck_of(told: Sequence[Any]) -> list[Any]:
-    """The cards and skies that came, in their order, for the naive one to draw."""
+    """Return the cards and weather drawn, in order, for the naive engine to draw."""
     found: list[Any] = []
     for event in told:
         match event:

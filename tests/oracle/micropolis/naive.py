@@ -1,8 +1,8 @@
-"""A second, naive and slow Micropolis, written from the rulebook and our rules alone.
+"""A second, naive and slow Micropolis, written only from the rulebook and the project's rules.
 
-Nothing here comes from the game engine: it exists to disagree with it. Seats count from 0; places in the line, tiles,
-barracks and the anthills of a player from 1. The tiles are read from the edition's file once more, in another way.
-Run this file to play random games with conservation checks.
+It imports nothing from the game engine, so that it can disagree with it. Seats count from 0; places in the line, tiles,
+barracks and the anthills of a player from 1. It reads the tiles from the edition's file with its own parser. Run this
+file to play random games with conservation checks.
 """
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LINES = ("population", "colony", "harvest", "royal", "red army", "garrison")
 
 @dataclass(frozen=True)
 class Chamber:
-    """A piece of gallery: the openings that it joins, its workers, what else is in it."""
+    """A piece of gallery: the openings that it joins, its workers, its other contents."""
 
     openings: frozenset[str]
     workers: int
@@ -35,8 +35,6 @@ class Chamber:
 
 @dataclass(frozen=True)
 class Card:
-    """A printed tile."""
-
     number: int
     chambers: tuple[Chamber, ...]
     barracks: tuple[tuple[int, int], ...]  # (number of the barracks, places)
@@ -46,7 +44,7 @@ class Card:
 class Box:
     cards: dict[int, Card]
     size: dict[str, int]
-    places: dict[int, int]  # of each barracks
+    places: dict[int, int]  # places of each barracks
 
 
 def open_box(file: Path) -> Box:
@@ -69,10 +67,10 @@ def open_box(file: Path) -> Box:
 @dataclass
 class Hill:
     owner: int
-    number: int  # of its owner's
+    number: int  # number among its owner's anthills
     army: int
     slices: list[int] = field(default_factory=list)  # tiles, clockwise
-    manned: set[int] = field(default_factory=set)  # barracks
+    manned: set[int] = field(default_factory=set)  # full barracks
 
 
 @dataclass
@@ -88,11 +86,11 @@ class Naive:
     spare: int  # architect tokens in the reserve
     token: Hill  # the anthill with the Red Army token
     turn: int
-    rounds: int = 0  # table rounds since the line was renewed
-    moved: int = 0  # players who have had their turn in this table round
-    duties: list[tuple[str, int]] = field(default_factory=list)  # what the tile just placed still does
+    rounds: int = 0  # rounds since the line was renewed
+    moved: int = 0  # players who have had their turn in this round
+    duties: list[tuple[str, int]] = field(default_factory=list)  # effects of the placed tile that are still due
     tile: int = 0
-    hill: Hill | None = None  # where it was placed
+    hill: Hill | None = None  # the anthill where it was placed
     asks: str = "take"  # "take", "barracks", "sentinel", "leader", "" at the end
     changed: set[int] = field(default_factory=set)
 
@@ -107,7 +105,7 @@ def start(box: Box, players: int, expert: bool, first: int, drawn: list[int]) ->
 
 
 def galleries(box: Box, slices: list[int]) -> list[set[tuple[int, int]]]:
-    """MIC-C4, by walking: each gallery is the set of (tile, chamber) that one can reach from any of them."""
+    """MIC-C4: return each gallery as the set of (tile, chamber) found by walking from one of them."""
     openings = {}  # (place in the row, opening) -> chamber
     for place, tile in enumerate(slices):
         for number, chamber in enumerate(box.cards[tile].chambers):
@@ -141,7 +139,7 @@ def galleries(box: Box, slices: list[int]) -> list[set[tuple[int, int]]]:
 
 
 def inside(box: Box, gallery: set[tuple[int, int]]) -> Counter[str]:
-    """What one finds in a gallery: ants, fruits, gifts, queens, tiles."""
+    """Count the contents of a gallery: ants, fruits, gifts, queens, tiles."""
     found: Counter[str] = Counter(tiles=len({tile for tile, _ in gallery}))
     for tile, number in gallery:
         chamber = box.cards[tile].chambers[number]
@@ -192,7 +190,7 @@ def barracks_of(state: Naive, hill: Hill) -> list[int]:
 
 
 def can_change(state: Naive, hill: Hill) -> set[int]:
-    """MIC-X5: each barracks once; one can be emptied if it is full, filled if there are soldiers enough."""
+    """MIC-X5: each barracks once; a full one can be emptied, another filled if there are enough soldiers."""
     return {barracks for barracks in barracks_of(state, hill) if barracks not in state.changed
             and (barracks in hill.manned or state.box.places[barracks] <= hill.army)}
 
@@ -236,7 +234,7 @@ def legal(state: Naive, seat: int) -> set[Action]:
 
 
 def why_not(state: Naive, seat: int, action: Action) -> set[str]:
-    """Rule ids that forbid it, any of which will do; empty: allowed."""
+    """Return the rules that forbid the action, each an acceptable answer; empty if it is legal."""
     if not state.asks:
         return {"MIC-T10"}
     if seat != state.turn:
@@ -271,7 +269,7 @@ def why_not_take(state: Naive, seat: int, place: int, side: str, number: int, ar
 
 
 def apply(before: Naive, seat: int, action: Action, drawn: list[int]) -> Naive:
-    """The next state; `drawn`: the tiles that come from the pile, if the line is renewed."""
+    """Return the next state; `drawn`: the tiles drawn from the pile if the line is renewed."""
     assert action in legal(before, seat), action
     state = copy.deepcopy(before, {id(before.box): before.box})
     what, *how = action
@@ -351,7 +349,7 @@ def rearrange(state: Naive, hill: Hill, barracks: int) -> None:
 
 
 def do_duties(state: Naive, hill: Hill) -> bool:
-    """MIC-T6: until one asks; True when all are done."""
+    """MIC-T6: carry out the effects until one asks; return True when all are done."""
     while state.duties:
         what, barracks = state.duties[0]
         if what == "barracks":
@@ -427,7 +425,7 @@ def check(state: Naive) -> None:
 
 
 def needs(state: Naive, action: Action) -> int:
-    """How many tiles would be drawn after this action."""
+    """Return the number of tiles drawn after this action."""
     for number in range(state.box.size["line"] + 1):
         try:
             apply(state, state.turn, action, sorted(state.pile)[:number])

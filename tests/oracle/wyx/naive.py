@@ -1,8 +1,7 @@
-"""A second, naive and slow Wyx, written from the rulebook and our rules alone.
+"""A second, naive and slow Wyx, written only from the rulebook and the project's rules.
 
-Nothing here comes from the game engine: it exists to disagree with it. Seats count from 0, columns from 1.
-Run it (`python -m tests.oracle.wyx.naive`) to play random games with conservation checks and to go through
-positions.py.
+It imports nothing from the game engine, so that it can disagree with it. Seats count from 0, columns from 1. Run it
+(`python -m tests.oracle.wyx.naive`) to play random games with conservation checks and to check positions.py.
 """
 
 from __future__ import annotations
@@ -69,15 +68,15 @@ class Naive:
     queens: list[str | None]
     cells: dict[str, tuple[int, int]]  # cell -> (seat, ants)
     supply: list[int]
-    columns: list[list[Domino | None]]  # front first; None: nobody has seen it
+    columns: list[list[Domino | None]]  # front first; None: not seen yet
     gone: set[Domino] = field(default_factory=set)
     turn: int = 0
     ended: str = ""
-    called: bool = False  # finish_round: somebody has emptied the supply and the round is being finished
+    called: bool = False  # finish_round: a seat has emptied its supply, and the round is being finished
 
 
 def colour(edition: Edition, side: str, way: str) -> list[Domino]:
-    """All the dominoes of one colour (WYX-C2: a colour is a diagonal direction)."""
+    """Return all dominoes of one colour (WYX-C2: a colour is a diagonal direction)."""
     return [(side, across, way, along) for across, along in edition.dominoes]
 
 
@@ -96,7 +95,7 @@ def deal(edition: Edition, rng: random.Random) -> list[list[Domino]]:
 
 
 def start(edition: Edition, options: Options, players: int, dealt: list[list[Domino]]) -> Naive:
-    """Before the queens are placed. Only the fronts are seen, or all with open_dispenser (WYX-S1)."""
+    """Return the state before the queens are placed; only the fronts are seen, or all with open_dispenser (WYX-S1)."""
     columns: list[list[Domino | None]] = []
     for dominoes in dealt:
         seen: list[Domino | None] = []
@@ -114,7 +113,6 @@ def start(edition: Edition, options: Options, players: int, dealt: list[list[Dom
 
 
 def argument(action: tuple[str | int, ...]) -> str | int:
-    """The cell of an Enter, the column of a Take."""
     return action[1]
 
 
@@ -128,7 +126,7 @@ def finishing_rounds(state: Naive) -> bool:
 
 
 def front(state: Naive, column: int) -> Domino | None:
-    """The visible domino of a column 1..n, None where the column is empty (or does not exist)."""
+    """Return the visible domino of a column 1..n, None if the column is empty or missing."""
     if not 1 <= column <= len(state.columns) or not state.columns[column - 1]:
         return None
     domino = state.columns[column - 1][0]
@@ -137,7 +135,7 @@ def front(state: Naive, column: int) -> Domino | None:
 
 
 def landing(state: Naive, cell: str, domino: Domino) -> str | None:
-    """Where the queen arrives; None off the board. What lies in between does not matter (WYX-T6)."""
+    """Return the queen's goal, None off the board; cells in between do not matter (WYX-T6)."""
     side, across, way, along = domino
     letter = ord(cell[0]) - ord("a") + 1
     number = int(cell[1:])
@@ -149,7 +147,7 @@ def landing(state: Naive, cell: str, domino: Domino) -> str | None:
 
 
 def move_forbidden(state: Naive, seat: int, domino: Domino) -> Ids:
-    """The rules that forbid this queen this domino; none: the move is allowed (WYX-T2)."""
+    """Return the rules that forbid this queen this domino; empty if the move is legal (WYX-T2)."""
     queen = state.queens[seat]
     assert queen is not None
     cell = landing(state, queen, domino)
@@ -168,7 +166,7 @@ def move_forbidden(state: Naive, seat: int, domino: Domino) -> Ids:
 
 
 def can_move(state: Naive, seat: int) -> bool:
-    """Is one of the visible dominoes allowed to this seat?"""
+    """Whether the seat may take one of the visible dominoes."""
     for column in range(1, len(state.columns) + 1):
         domino = front(state, column)
         if domino is not None and not move_forbidden(state, seat, domino):
@@ -177,7 +175,7 @@ def can_move(state: Naive, seat: int) -> bool:
 
 
 def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
-    """The ids of rules that forbid an action, any one of which may be named; None: it is legal."""
+    """Return the rules that forbid an action, each an acceptable answer; None if it is legal."""
     if state.ended:
         return frozenset({state.ended})
     if setting_up(state):
@@ -193,21 +191,20 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
     if seat != state.turn:
         return frozenset({"WYX-T1"})
     if action[0] == "Enter":
-        return frozenset({"WYX-S2"})  # queens are put down in the set-up only
+        return frozenset({"WYX-S2"})  # queens enter during set-up only
     if action[0] == "Pass":
-        return frozenset({"WYX-T7"}) if can_move(state, seat) else None  # must play if one is allowed
+        return frozenset({"WYX-T7"}) if can_move(state, seat) else None  # a seat that can take a domino may not pass
     column = argument(action)
     assert action[0] == "Take" and isinstance(column, int)
     if not 1 <= column <= len(state.columns):
         return frozenset({"WYX-C2", "WYX-T2"})
     domino = front(state, column)
     if domino is None:
-        return frozenset({"WYX-T2"})  # nothing visible there
+        return frozenset({"WYX-T2"})  # no visible domino there
     return move_forbidden(state, seat, domino) or None
 
 
 def legal(state: Naive, seat: int) -> set[Action]:
-    """Every action that nothing forbids."""
     everything: list[Action] = [("Pass",)]
     everything += [("Take", column) for column in range(1, len(state.columns) + 1)]
     for letter in range(state.edition.width):
@@ -221,7 +218,7 @@ def ants_on_board(state: Naive, seat: int) -> int:
 
 
 def winners(state: Naive) -> list[int]:
-    """The winner, or the tied; nobody while the game is on."""
+    """Return the winner or the tied seats; empty before the end."""
     if not state.ended:
         return []
     seats = range(len(state.queens))
@@ -232,7 +229,7 @@ def winners(state: Naive) -> list[int]:
 
 
 def arrive(state: Naive, seat: int, cell: str) -> None:
-    """Put down what the place of arrival asks for."""
+    """Place the ants that the goal's rules demand."""
     if cell in state.cells and state.cells[cell][0] == seat:
         return  # WYX-T11: own ant, or own anthill: nothing
     if cell in state.edition.anthills:
@@ -251,7 +248,7 @@ def arrive(state: Naive, seat: int, cell: str) -> None:
 
 
 def how_it_ended(state: Naive, seat: int) -> str:
-    """Looked at after the turn of `seat`, in the order of WYX-E5."""
+    """Return the ending rule after the turn of `seat`, in the order of WYX-E5, or ""."""
     last_of_round = seat == len(state.queens) - 1
     if finishing_rounds(state):
         if state.called and last_of_round:
@@ -266,7 +263,7 @@ def how_it_ended(state: Naive, seat: int) -> str:
 
 
 def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) -> Naive:
-    """The state after a legal action; `shown` turns up behind the domino taken, where one was hidden."""
+    """Return the state after a legal action; `shown`: the hidden domino that turns up behind the one taken."""
     reason = why_not(state, seat, action)
     assert reason is None, (action, reason)
     new = copy.deepcopy(state)
@@ -276,7 +273,7 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
         new.queens[seat] = cell  # WYX-S2: no ant is placed by this
         new.turn = (seat + 1) % len(new.queens)
         if not setting_up(new) and not any(can_move(new, other) for other in range(len(new.queens))):
-            new.ended = "WYX-E3"  # looked at after set-up
+            new.ended = "WYX-E3"  # checked after set-up
         return new
     if action[0] == "Take":
         column = argument(action)
@@ -307,7 +304,7 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
 
 
 def check(state: Naive) -> None:
-    """What must be true of every state of every game."""
+    """Check the invariants of every state."""
     edition, players = state.edition, len(state.queens)
     for seat in range(players):
         assert state.supply[seat] >= 0
@@ -351,7 +348,7 @@ def from_position(position: dict[str, Any]) -> Naive:
 
 
 def check_position(position: dict[str, Any]) -> None:
-    """Compare one hand-made position of positions.py with what this file says."""
+    """Check this engine against one hand-made position of positions.py."""
     state = from_position(position)
     assert len(state.queens) == position["players"]
     check(state)
@@ -380,7 +377,7 @@ def check_position(position: dict[str, Any]) -> None:
 
 
 def random_game(edition: Edition, options: Options, players: int, rng: random.Random) -> tuple[Naive, int, int]:
-    """Final state, turns played after set-up, passes among them."""
+    """Return the final state, the turns played after set-up, and the passes among them."""
     dealt = deal(edition, rng)
     state = start(edition, options, players, dealt)
     taken = [0] * len(dealt)

@@ -1,4 +1,4 @@
-"""What the upper levels add to the box: 60 special cards, 6 species, and the numbers of each level."""
+"""Additions of the upper levels to the box: 60 special cards, 6 species, and the numbers of each level."""
 from __future__ import annotations
 
 from collections import Counter
@@ -68,7 +68,8 @@ SPECIALS_EACH, DRAFTED_FROM = 6, 8  # FOU-I1, X4
 STARTING_ANTS = 3  # FOU-A2, X5
 GOAL = 8  # FOU-A19, X9
 SOLO_ROUNDS = 6  # FOU-P6
-RANKS = ((130, "magnificent"), (120, "fantastic"), (110, "brilliant"), (100, "clever"))  # FOU-P6: above, not at
+# FOU-P6: points must exceed the limit
+RANKS = ((130, "magnificent"), (120, "fantastic"), (110, "brilliant"), (100, "clever"))
 HUNTS = {letter: predator for predator, letters in
          {"grasshopper": "RBM", "spider": "LCS", "worm": "OGT"}.items() for letter in letters}
 HOLE_UNDER_WATER = next(cell for cell, mark in board((), 1).items() if mark == WATER)  # FOU-P1

@@ -1,4 +1,4 @@
-"""The count, the tie-breaks, the ranks of Solo, and what is always true."""
+"""Score, tie-breaks and Solo ranks of the naive upper levels, and invariants of their states."""
 from __future__ import annotations
 
 from collections import Counter
@@ -39,7 +39,7 @@ def points(state: State, seat: int) -> int:
 
 
 def standing(state: State, seat: int) -> tuple[int, ...]:
-    """Points, then what breaks ties: FOU-X10, or FOU-A22 at Intermediate."""
+    """Return points, then the tie-breakers: FOU-X10, or FOU-A22 at Intermediate."""
     mine = state.players[seat]
     unused = mine.goods.total()
     if not state.experienced:
@@ -60,7 +60,7 @@ def rank(total: int) -> str:
 
 
 def check(state: State) -> None:
-    """Nothing is lost, nothing comes from nowhere, and nobody stands where nobody can."""
+    """Check that no piece appears or vanishes and that every ant stands on a legal cell."""
     check_cards(state)
     check_resources(state)
     check_tokens(state)
@@ -128,6 +128,6 @@ def check_places(state: State) -> None:
         shut, theirs = {kind: barred_places(state, seat, kind) for kind in KINDS}, foreign(state, seat)
         for ant in one.ants:
             if state.lifted is not None and ant.at == state.lifted.at and state.phase == "moving":
-                continue  # it may be crossing somebody
+                continue  # it may be crossing another seat's ant
             assert ant.at not in shut[ant.kind] and ant.at not in theirs
             assert not holds_earth(state, seat, ant.at)

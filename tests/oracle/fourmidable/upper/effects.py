@@ -1,7 +1,7 @@
 """The 37 special cards, one function each, named by its id.
 
-A function is asked at the moment at which the card would be played. It gives what the card can be played upon, and for
-each what then happens; or it refuses, by its rule. The six cards of the game's end give points instead (`AT_THE_END`).
+A function is called at the moment at which the card would be played. It returns the card's possible targets, each with
+its effect; or it refuses, by its rule. The six cards of the game's end return points instead (`AT_THE_END`).
 """
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def gathering(state: State, seat: int, resource: str, rule: str) -> Offers:
 
 
 def draw_objectives(state: State, seat: int, kind: str, number: int, draw: Draw) -> None:
-    """FOU-A12, E6: cards to look at, of which one is kept."""
+    """FOU-A12, E6: draw cards to look at, of which one is kept."""
     pile, mine = state.piles[kind], state.players[seat]
     number += mine.species == "strategist"
     mine.seen += [pile.take(draw) for _ in range(min(number, len(pile)))]
 
 
 def pay(state: State, seat: int, card: Card, draw: Draw) -> None:
-    """FOU-X2: an open objective is completed, and the next one opened."""
+    """FOU-X2: complete an open objective and open the next one."""
     mine = state.players[seat]
     state.opened.remove(card)
     mine.goods -= Counter(card.cost)
@@ -134,7 +134,7 @@ def grow_bag(state: State, kind: str) -> None:
 
 
 def birth(state: State, seat: int, kinds: tuple[str, ...]) -> Offers:
-    """FOU-I5: it is the action, so it comes instead of another one, and it is the round's birth."""
+    """FOU-I5: it is the action, in place of another one, and it is the round's birth."""
     mine = state.players[seat]
     need(state.moment() == "before", "FOU-I5")
     need(not mine.born, "FOU-I5")
@@ -258,7 +258,7 @@ def c32(state: State, seat: int) -> Offers:
 
 
 def c34(state: State, seat: int) -> Offers:
-    """Played while the digger has come to an unnumbered earth cell: it goes on to the earth behind, in one step."""
+    """Play it while the digger stands on an unnumbered earth cell: it goes on to the earth behind, in one step."""
     ant, doing = state.lifted, state.doing
     need(state.moment() == "moving" and ant is not None and ant.kind == DIGGER, "FOU-C34")
     assert ant is not None
@@ -305,7 +305,7 @@ def c28(state: State, seat: int) -> Offers:
 
 
 def c29(state: State, seat: int) -> Offers:
-    """While the hole is dug, or before, so that a numbered cell may be entered at all (FOU-A10)."""
+    """While the hole is dug, or before, so that a numbered cell may be entered (FOU-A10)."""
     moving = state.moment() == "moving" and state.lifted is not None and state.lifted.kind == DIGGER
     need(moving or state.moment() == "digging", "FOU-C29")
 

@@ -1,8 +1,8 @@
-"""Ours leads, the naive one follows: every move of ours is said in the words of the other, and all is compared.
+"""Lockstep of the rules and the naive engine: every move of the rules is translated, played and compared.
 
-Ours names a card first and what it is played upon next, the naive one both at once; ours names an ant's goal and way,
-the naive one goes step by step. Ours has one question after an action, in which cards for what was gathered are played
-too; the naive one has two, and says `Done` to the first as soon as ours does anything else.
+The rules name a card first and its target next, the naive engine both at once; the rules name an ant's goal and route,
+the naive engine goes step by step. The rules ask once after an action, and cards for gathered resources are played then
+too; the naive engine asks twice, and answers `Done` to the first question when another action of the rules follows.
 """
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ class InStep:
     def begin(self, game: Fourmidable, dice: Dice, rng: random.Random) -> None:
         self.game, self.dice, self.rng = game, dice, rng
         self.met: Counter[str] = Counter()
-        self.asking: model.PlayCard | model.UsePower | None = None  # what waits for its target
-        self.leap: model.PlayCard | None = None  # FOU-C34, which the naive one plays on the way
-        self.called = ""  # the predator
+        self.asking: model.PlayCard | model.UsePower | None = None  # the card or power that still needs its target
+        self.leap: model.PlayCard | None = None  # FOU-C34, which the naive engine plays during the walk
+        self.called = ""  # the predator named so far
 
     @classmethod
     def at(cls, state: table.State, dice: Dice, rng: random.Random) -> InStep:
-        """From a scene of the naive one on."""
+        """Begin with a state of the naive engine."""
         both = cls.__new__(cls)
         game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
         both.table = from_view.table_of(cls.write_state(state), game.course)
@@ -84,7 +84,9 @@ class InStep:
         return self.luck.pop(0)
 
     def luck_of(self, told: Sequence[Any]) -> list[Any]:
-        """What came by chance, in its order: of cards looked at the new ones, of a pile not what lay under it."""
+        """Return the results of chance in order: of cards looked at only new ones, of a pile no cards put back under
+        it.
+        """
         found: list[Any] = []
         seen, rest = 0, Counter[str]()
         if hasattr(self, "state"):
@@ -130,7 +132,7 @@ class InStep:
         assert not self.luck
 
     def silence(self) -> None:
-        """Ours does not ask whoever can pay nothing, as all can see; the other one lets them say so."""
+        """Answer for seats that the naive engine asks but the rules skip: all can see that they can pay nothing."""
         while self.state.phase in ("asking", "closing"):
             phase = {"asking": "closing", "closing": "counting"}[self.state.phase]
             asked = self.table.waiting() if self.game.position(self.table).phase == phase else 0
@@ -140,7 +142,7 @@ class InStep:
             self.state = play.play(self.state, idle[0], table.Done(), self.draw)
 
     def in_naive_words(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
-        """In the words of the naive one; nothing yet, where more is to be said."""
+        """Return the actions of the naive engine for this move; empty while further moves must complete it."""
         early: list[table.Action] = []
         harvest = isinstance(action, model.PlayCard) and 4 <= int(special(action.card).id[1:]) <= 12
         if self.state.moment() == "gathering" and seat == self.state.turn and not harvest \
@@ -207,7 +209,7 @@ class InStep:
         return AT.get(name, (seat, name))
 
     def walk_of(self, seat: int, told: Sequence[Any]) -> list[table.Action]:
-        """The way of an ant, a step at a time; over earth by its card, which is lost if no way needed it."""
+        """Return an ant's walk as single steps; over earth by its card, which is lost if no route needed it."""
         walk = next((event for event in told if isinstance(event, events.Walked)), None)
         if walk is None:
             return []
@@ -234,7 +236,7 @@ class InStep:
         game, ours, state = self.game, self.table, self.state
         position = game.position(ours)
         if self.asking or self.leap or position.phase in ASIDE:
-            return  # in the middle of what is one action of the other
+            return  # the other engine is in the middle of this action
         assert plain_ours(position) == plain_theirs(state), (plain_ours(position), plain_theirs(state))
         assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)
         for seat in state.seats:
@@ -265,11 +267,11 @@ class InStep:
         assert mine == theirs, (mine - theirs, theirs - mine)
 
     def is_leap(self, one: tuple[Any, ...]) -> bool:
-        """FOU-C34: for the naive one only when its digger has come to the earth."""
+        """FOU-C34: in the naive engine it is legal only when its digger stands on the earth."""
         return isinstance(one[0], model.PlayCard) and one[0].card == "C34"
 
     def moments(self, seat: int) -> set[table.Action]:
-        """What the naive one allows, with what it will allow after `Done` to the question of gathering."""
+        """Return the legal actions of the naive engine, with those after `Done` to the question about gathering."""
         found = rules.legal(self.state, seat)
         if self.state.moment() == "gathering" and seat == self.state.turn:
             found = {one for one in found if one != table.Done()}
@@ -277,7 +279,7 @@ class InStep:
         return found
 
     def expand_card(self, there: FourmidableState, seat: int, said: list[Any]) -> set[Any]:
-        """A card with all that it can be played upon."""
+        """Return a card with all its targets."""
         after = there.clone()
         after.play(seat, self.game.number_of(said[-1]), Whatever(), News(False))
         if (after.turn == seat and after.doing.by) or isinstance(said[-1], model.Call):
@@ -288,7 +290,7 @@ class InStep:
         return {tuple(said)}
 
     def moves_of(self, action: table.Action) -> tuple[Any, ...]:
-        """An action of the naive one as moves of ours."""
+        """Return an action of the naive engine as moves of the rules."""
         match action:
             case table.Take(species):
                 return (model.Adopt(species),)  # type: ignore[arg-type]
@@ -340,7 +342,7 @@ class InStep:
         return model.Send(name_of(to), to[0] if predator == "worm" else None)
 
     def compare_walks(self, seat: int) -> None:
-        """All ends of the ant in hand, each with the pheromones that some way lays; without a leap."""
+        """Compare all ends of the ant in hand, each with the pheromones that some route lays; without a leap."""
         ant = self.state.lifted
         assert ant is not None
         with patch.object(walking, "movement", lambda state, kind: state.doing.left):
@@ -367,7 +369,7 @@ class InStep:
 
 
     def turn(self) -> None:
-        """Somebody does something: mostly cards when there are any, and ants go where there is something."""
+        """Play one random move: mostly cards when there are any, and ants go where there is something."""
         seats = [seat for seat in range(self.game.players) if self.table.waiting() >> seat & 1]
         free = [seat for seat in range(self.game.players) if self.reveals(seat)]
         seat = self.rng.choice(free if free and self.rng.random() < 0.5 else seats)
@@ -448,11 +450,11 @@ def plain_theirs(state: table.State) -> dict[str, Any]:
     }
 
 
-EFFECTS = tuple(PLAYED)  # every card that can be played
+EFFECTS = tuple(PLAYED)  # all cards that can be played
 
 
 def write_position(state: table.State) -> model.FourmidablePosition:
-    """A scene of the naive one, before an action, as ours write it; whether our auditor thinks it possible or not."""
+    """Return a state of the naive engine, before an action, as a position; it is not audited."""
     colonies = []
     for one in state.players:
         numbers: Counter[str] = Counter()

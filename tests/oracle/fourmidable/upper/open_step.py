@@ -1,4 +1,4 @@
-"""Experienced and Solo in step: what `in_step.py` does not know: open objectives, the draft, predators that hunt."""
+"""Experienced and Solo in lockstep; adds open objectives, the draft and hunting predators to in_step.py."""
 from __future__ import annotations
 
 from collections import Counter
@@ -38,12 +38,12 @@ class OpenInStep(InStep):
 
     @property
     def reaping(self) -> bool:
-        """FOU-P4: alone ours too asks while gathering, since a predator hunts before the rest; not if a hole comes."""
+        """FOU-P4: in Solo the rules also ask while gathering, since a predator hunts first; not if a hole is dug."""
         return self.solo and self.state.moment() == "gathering" and not self.state.doing.hole
 
 
     def luck_of(self, told: Sequence[Any]) -> list[Any]:
-        """What lies on top of the pile since somebody looked at it does not come by chance any more."""
+        """Return the results of chance; cards on top of the pile that a seat has seen are not drawn again."""
         found: list[Any] = []
         known = len(self.state.piles["all"].top) if hasattr(self, "state") else 0
         dealing = False
@@ -70,7 +70,7 @@ class OpenInStep(InStep):
 
     def play(self, seat: int, action: Any) -> None:
         super().play(seat, action)
-        if self.state.doing.ant is None:  # FOU-X7: "in the order of the ants", which for ours is by their types
+        if self.state.doing.ant is None:  # FOU-X7: "in the order of the ants"; the rules order them by type
             for one in self.state.players:
                 one.ants.sort(key=lambda ant: model.ANT_KINDS.index(ant.kind))
 
@@ -88,7 +88,7 @@ class OpenInStep(InStep):
         return found[1:] if twice and found[:1] == [table.Done()] else found
 
     def early(self, seat: int) -> list[table.Action]:
-        """FOU-I7: when something else is played, what was gathered is gathered; alone ours asks twice, too."""
+        """FOU-I7: another card ends the gathering; in Solo the rules ask twice, too."""
         return [table.Done()] if self.state.moment() == "gathering" and not self.reaping else []
 
     def plainly(self, action: Any) -> table.Action:
@@ -150,7 +150,7 @@ class OpenInStep(InStep):
         position = game.position(ours)
         targeted = ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing")
         if position.phase in targeted or self.asking or self.leap:
-            return  # in the middle of what is one action of the other
+            return  # the other engine is in the middle of this action
         mine, theirs = plain_ours(position), plain_theirs(state)
         assert mine == theirs, {key: (mine[key], theirs[key]) for key in mine if mine[key] != theirs[key]}
         assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)

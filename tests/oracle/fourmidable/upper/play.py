@@ -1,4 +1,4 @@
-"""What happens: the state after a legal action, round ends, the game's end."""
+"""Actions, ends of rounds and the end of the game in the naive upper levels."""
 from __future__ import annotations
 
 from collections import Counter
@@ -43,7 +43,7 @@ from .walking import claim_where_ants_stand, claims, gathered_kind, holds_earth,
 
 
 def play(before: State, seat: int, action: Action, draw: Draw) -> State:
-    """The next state; raises `Refused` with the rule if the action is not legal."""
+    """Return the next state; raise `Refused` with the rule if the action is not legal."""
     rule = why_not(before, seat, action)
     if rule:
         raise Refused(rule)
@@ -51,7 +51,7 @@ def play(before: State, seat: int, action: Action, draw: Draw) -> State:
 
 
 def follow(before: State, seat: int, action: Action, draw: Draw) -> State:
-    """The next state, of an action that is known to be legal."""
+    """Return the next state after an action that is known to be legal."""
     state = before.copied()
     do(state, seat, action, draw)
     settle(state, draw)
@@ -91,7 +91,7 @@ def do(state: State, seat: int, action: Action, draw: Draw) -> None:
             move_predator(state, predator, to)
             mine.preyed, state.phase = predator, "after"
         case GiveUp():
-            mine.born = True  # FOU-A5: it falls away
+            mine.born = True  # FOU-A5: the birth is lost
             end_action(state, draw)
         case Play(special, on):
             use = offers(state, seat, action)[on]
@@ -120,7 +120,7 @@ def do(state: State, seat: int, action: Action, draw: Draw) -> None:
 
 
 def settle(state: State, draw: Draw) -> None:
-    """All that follows without anybody's choice."""
+    """Carry out every consequence that needs no choice."""
     while True:
         mine, moment = state.players[state.turn], state.moment()
         if moment == "robbing" and len(state.robs()) == 1:
@@ -128,7 +128,7 @@ def settle(state: State, draw: Draw) -> None:
         elif moment == "hunting" and state.hunt is not None and len(state.hunt[1]) == 1:
             eat(state, state.hunt[1][0])  # FOU-P4
         elif moment == "drawing" and len(mine.seen) == 1 and not (mine.cards and len(state.piles[mine.seen[0].kind])):
-            keep(state, state.turn, mine.seen[0])  # FOU-C19 to C21 could still be played otherwise
+            keep(state, state.turn, mine.seen[0])  # FOU-C19 to C21 could otherwise still be played
         elif moment == "gathering" and not mine.cards:
             gathering_done(state, draw)
         elif moment == "after" and not mine.cards and not power_left(state, state.turn):
@@ -138,7 +138,7 @@ def settle(state: State, draw: Draw) -> None:
 
 
 def pick(state: State, seat: int, card: Special) -> None:
-    """FOU-X4: when all have picked, the rest goes to the left. FOU-P2: alone, one after the other of all."""
+    """FOU-X4: when all have picked, the rest goes to the left. FOU-P2: in Solo, from all cards, one at a time."""
     mine = state.players[seat]
     if state.solo:
         state.deck -= Counter([card])
@@ -159,7 +159,7 @@ def pick(state: State, seat: int, card: Special) -> None:
         packs.append(one.pack)
     if len(mine.cards) == SPECIALS_EACH:
         for one in state.players:
-            state.gone += one.pack  # the last two, which only the last picker has seen
+            state.gone += one.pack  # the last two; only the last picker has seen them
             one.pack = []
         state.phase = "starting"
         return
@@ -205,7 +205,7 @@ def stop(state: State, seat: int, draw: Draw) -> None:
     assert ant is not None
     ant.moved = True
     if claims(state, seat, ant.at):
-        lay_mark(state, seat, ant.at)  # FOU-A17: who stays where it started
+        lay_mark(state, seat, ant.at)  # FOU-A17: an ant that stays
     gain = gathered_kind(state, seat, ant.kind, ant.at)
     if gain:
         mine.goods[gain] += 1  # FOU-K12
@@ -236,7 +236,7 @@ def gathering_done(state: State, draw: Draw) -> None:
 
 
 def place_hole(state: State, seat: int, cell: tuple[int, int]) -> None:
-    """FOU-A8: the digger stands in the hole, and so does who stood on its cell (FOU-S3, Q2)."""
+    """FOU-A8: the digger stands in the hole, and so does an ant on its cell (FOU-S3, Q2)."""
     mine, name = state.players[seat], state.doing.hole
     for ant in mine.ants:
         if ant.at == (seat, name):
@@ -246,7 +246,7 @@ def place_hole(state: State, seat: int, cell: tuple[int, int]) -> None:
 
 
 def keep(state: State, seat: int, card: Card) -> None:
-    """FOU-A12: the others under their pile, in the order drawn."""
+    """FOU-A12: the other cards go under their pile, in the order drawn."""
     mine = state.players[seat]
     mine.seen.remove(card)
     mine.hand.append(card)
@@ -304,7 +304,7 @@ def begin_round(state: State, draw: Draw) -> None:
 
 
 def next_turn(state: State, draw: Draw) -> None:
-    """FOU-A4: to the left, but for those who have nothing left to do."""
+    """FOU-A4: to the left, skipping seats with nothing left to do."""
     state.doing = Doing()
     for further in range(1, len(state.players) + 1):
         seat = (state.turn + further) % len(state.players)
@@ -337,7 +337,7 @@ def end_round(state: State, draw: Draw) -> None:
 
 
 def close(state: State, rule: str) -> None:
-    """No action follows; who has objectives in hand may still reveal what can be paid."""
+    """End the actions; seats with objectives in hand may still reveal those they can pay."""
     state.ended, state.phase = rule, "closing"
     state.asked = {seat for seat in state.seats if state.players[seat].hand}
     count_if_all_is_said(state)

@@ -1,4 +1,4 @@
-"""Predators: where they may go, what they eat, and how they hunt in Solo."""
+"""Predators of the naive upper levels: their targets, their food, and the hunt in Solo."""
 from __future__ import annotations
 
 from collections import Counter
@@ -11,7 +11,7 @@ from .walking import can_finish, foreign, holds_earth, ways_on
 
 
 def targets(state: State, predator: str) -> set[Place]:
-    """FOU-A15, A16: always another cell than its own."""
+    """FOU-A15, A16: never its own cell."""
     if predator == "worm":
         names = [name for name in EARTH if name not in NUMBERED] + [LIBRARY, QUEEN] * state.worm_in_rooms
         there: set[Place] = {(seat, name) for seat in state.seats for name in names}
@@ -24,12 +24,12 @@ def targets(state: State, predator: str) -> set[Place]:
 
 
 def safe_targets(state: State, predator: str) -> set[Place]:
-    """In the middle of a move: those that leave the moving ant an end to its move (FOU-C32, E4, A10)."""
+    """During a move: return the targets that leave the moving ant a legal end (FOU-C32, E4, A10)."""
     ant, seat, left = state.lifted, state.turn, state.doing.left
     found = targets(state, predator)
     if ant is None or state.phase != "moving" or not (
             ant.at in foreign(state, seat) or holds_earth(state, seat, ant.at)):
-        return found  # it can stop where it is
+        return found
     before, safe = state.predators[predator], set()
     for to in found:
         state.predators[predator] = to
@@ -40,7 +40,7 @@ def safe_targets(state: State, predator: str) -> set[Place]:
 
 
 def move_predator(state: State, predator: str, to: Place) -> None:
-    """FOU-A16: what it eats is gone for good (FOU-A17), or in Solo kept apart (FOU-P5)."""
+    """FOU-A16: the resource it eats is gone for good (FOU-A17), or in Solo kept apart (FOU-P5)."""
     state.predators[predator] = to
     if predator == "worm":
         food = state.players[int(to[0])].earth.pop(str(to[1]), "")
@@ -61,7 +61,7 @@ def hunts(state: State, seat: int) -> set[tuple[str, Place]]:
 
 
 def distances(state: State) -> dict[Place, int]:
-    """FOU-P4: from the nearest ant, over board and nest joined by the holes, whatever lies on them."""
+    """FOU-P4: distances from the nearest ant, over board and nest joined by the holes, across all pieces."""
     found: dict[Place, int] = {ant.at: 0 for ant in state.players[0].ants}
     edge = list(found)
     while edge:
@@ -80,7 +80,9 @@ def food_at(state: State, predator: str, place: Place) -> str:
 
 
 def begin_hunt(state: State, draw: Draw) -> None:
-    """FOU-P4: a tile from the bag, which goes back, says who eats what; where, if several are as near, is a choice."""
+    """FOU-P4: draw a tile from the bag and put it back; it decides predator and resource. Equally near cells are a
+    choice.
+    """
     if not state.solo:
         return
     wanted: str = draw("bag", sorted(state.bag.elements()))

@@ -1,4 +1,4 @@
-"""What is legal, and by which rule the rest is not."""
+"""Legal actions of the naive upper levels, and the rules that forbid the others."""
 from __future__ import annotations
 
 from collections import Counter
@@ -40,7 +40,7 @@ IN_AN_ACTION = ("before", "moving", "gathering", "digging", "completing", "after
 
 
 def waiting(state: State) -> set[int]:
-    """Whose answer is wanted; in the draft all of them at once (FOU-X4)."""
+    """Return the seats that must answer; in the draft all of them at once (FOU-X4)."""
     if state.phase == "ended":
         return set()
     if state.phase == "draft":
@@ -57,13 +57,13 @@ def births(state: State, seat: int) -> set[Birth]:
 
 
 def acts(state: State, seat: int) -> set[Action]:
-    """FOU-A4: what is still to be done this round, but for birth cards."""
+    """FOU-A4: the actions still open in this round, without birth cards."""
     lifts = {Lift(ant.kind, ant.at) for ant in state.players[seat].ants if not ant.moved}
     return {*lifts, *births(state, seat), *(Prey(*one) for one in hunts(state, seat))}
 
 
 def has_work(state: State, seat: int) -> bool:
-    """FOU-A4, A5: who holds special cards and has no birth yet is asked once more."""
+    """FOU-A4, A5: a seat with special cards and without a birth is asked once more."""
     mine = state.players[seat]
     if any(not ant.moved for ant in mine.ants) or (mine.cards and not mine.born):
         return True
@@ -71,7 +71,7 @@ def has_work(state: State, seat: int) -> bool:
 
 
 def offers(state: State, seat: int, action: Play | Power) -> Offers:
-    """What a card or a species' power can be used upon now, or `Refused`."""
+    """Return the targets of a card or of a species' power now, or raise `Refused`."""
     mine = state.players[seat]
     need(seat == state.turn and state.moment() in IN_AN_ACTION, "FOU-I2")
     if isinstance(action, Power):
@@ -97,7 +97,7 @@ def plays(state: State, seat: int) -> set[Action]:
 
 
 def reveals(state: State, seat: int) -> set[Action]:
-    """FOU-K14: in and out of turn, from the first weather to the count. At Experienced nobody holds any (FOU-X1)."""
+    """FOU-K14: in and out of turn, from the first weather to the score. At Experienced hands hold none (FOU-X1)."""
     if state.round == 0 or state.phase == "ended":
         return set()
     mine = state.players[seat]
@@ -151,7 +151,7 @@ def legal(state: State, seat: int) -> set[Action]:
 
 
 def why_not(state: State, seat: int, action: Action) -> str:
-    """The rule that forbids an action, or nothing if it is legal."""
+    """Return the rule that forbids an action, "" if it is legal."""
     if action in legal(state, seat):
         return ""
     mine, moment = state.players[seat], state.moment()

@@ -1,4 +1,4 @@
-"""The six species, one function each: those with a power to use give what it can be used upon, as a card does."""
+"""The six species, one function each; a species with a power to use returns its targets, as a card does."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from .walking import lay_mark
 
 
 def flying(state: State, seat: int) -> Offers:
-    """FOU-E1: a predator there does not matter."""
+    """FOU-E1: a predator on the target does not matter."""
     mine = state.players[seat]
     need(state.day and not mine.power_used and state.moment() in ANY_TIME, "FOU-E1")
     need(mine.pheromones > 0, "FOU-K20")
@@ -28,7 +28,7 @@ def flying(state: State, seat: int) -> Offers:
 
 
 def predator(state: State, seat: int) -> Offers:
-    """FOU-E2: another than the one that the predator action moves this round, before or after."""
+    """FOU-E2: a predator other than that of this round's predator action, before or after it."""
     mine = state.players[seat]
     need(not state.day and not mine.power_used and state.moment() in ANY_TIME, "FOU-E2")
 
@@ -41,7 +41,7 @@ def predator(state: State, seat: int) -> Offers:
 
 
 def strategist(state: State, seat: int) -> Offers:
-    """FOU-E6 at Experienced: before an action, once; at Intermediate it is one more card in every draw (effects.py)."""
+    """FOU-E6 at Experienced: once, before an action; at Intermediate it is one more card in every draw (effects.py)."""
     need(state.experienced and state.moment() == "before" and not state.doing.looked, "FOU-E6")
     need(len(state.piles["all"]) > 0, "FOU-E6")
 
@@ -68,6 +68,6 @@ POWERS: dict[str, Callable[[State, int], Offers]] = {
 
 
 def power_left(state: State, seat: int) -> bool:
-    """Whether the species could still be used after an action: everybody sees it."""
+    """Whether the species' power could still be used after an action, as all players can see."""
     mine = state.players[seat]
     return not mine.power_used and mine.species == ("flying" if state.day else "predator")

@@ -1,8 +1,8 @@
-"""The upper levels' table: what players may do, and what lies there. Nothing here comes from the game's own engine.
+"""Actions and state of the naive upper levels; it imports nothing from the game's own engine.
 
-An ant is moved step by step (`Lift`, `Step` ..., `Stop`), so that cards can be played between any two steps (FOU-I2).
-A place is a cell of the main board, (q, r), or one of a nest, (seat, name); where a hole joins the two (FOU-S3) it goes
-by its cell on the main board. Chance is a function that is asked in the order in which the rules draw.
+An ant is moved step by step (`Lift`, `Step` ..., `Stop`), so that cards can be played between any two steps (FOU-I2). A
+place is a cell of the main board, (q, r), or one of a nest, (seat, name); where a hole joins the two (FOU-S3), it is
+named by its cell on the main board. Chance is a function that is called in the order in which the rules draw.
 """
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Draw = Callable[[str, Sequence[Any]], Any]
 
 
 class Refused(Exception):
-    """What may not be done, by the rule that forbids it."""
+    """A refused action; carries the rule that forbids it."""
 
     def __init__(self, rule: str) -> None:
         super().__init__(rule)
@@ -62,14 +62,14 @@ class Take:
 
 @dataclass(frozen=True)
 class Pick:
-    """FOU-X4, P2: a special card, of the hand that goes round or of all there are."""
+    """FOU-X4, P2: a special card, of the drafted pack or (in Solo) of all cards."""
 
     card: Special
 
 
 @dataclass(frozen=True)
 class Start:
-    """FOU-A2: so many ants of each kind."""
+    """FOU-A2: numbers of ants of each kind."""
 
     hunters: int
     farmers: int
@@ -92,7 +92,7 @@ class Sky:
 
 @dataclass(frozen=True)
 class Lift:
-    """FOU-K4: this ant is moved by this action."""
+    """FOU-K4: the ant that this action moves."""
 
     kind: str
     at: Place
@@ -105,7 +105,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Stop:
-    """The move ends here: gathering, digging, library."""
+    """End the move here: gather, dig or enter the library."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Birth:
 
 @dataclass(frozen=True)
 class Prey:
-    """FOU-A15, the round's predator action."""
+    """FOU-A15: the round's predator action."""
 
     predator: str
     to: Place
@@ -125,12 +125,12 @@ class Prey:
 
 @dataclass(frozen=True)
 class GiveUp:
-    """FOU-A5: a birth for which there is no tile."""
+    """FOU-A5: give up a birth for which there is no tile."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """FOU-I2: a special card, upon what it is played."""
+    """FOU-I2: a special card and its target."""
 
     card: Special
     on: Any = None
@@ -138,42 +138,42 @@ class Play:
 
 @dataclass(frozen=True)
 class Power:
-    """FOU-E1 upon a cell, FOU-E2 upon (predator, place), FOU-E6 (Experienced) upon nothing."""
+    """FOU-E1 on a cell, FOU-E2 on (predator, place), FOU-E6 (Experienced) without a target."""
 
     on: Any = None
 
 
 @dataclass(frozen=True)
 class Dig:
-    """FOU-A8: where the outer hole goes."""
+    """FOU-A8: the cell for the outer hole."""
 
     cell: Cell
 
 
 @dataclass(frozen=True)
 class Keep:
-    """FOU-A12, of the cards looked at."""
+    """FOU-A12: one of the cards looked at."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class Complete:
-    """FOU-X2, of the open objectives."""
+    """FOU-X2: one of the open objectives."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class Eat:
-    """FOU-P4: which of the nearest."""
+    """FOU-P4: one of the nearest cells."""
 
     place: Place
 
 
 @dataclass(frozen=True)
 class Rob:
-    """FOU-P5: which of those that the predators can pay."""
+    """FOU-P5: one of the objectives that the predators can pay."""
 
     card: Card
 
@@ -187,7 +187,7 @@ class Reveal:
 
 @dataclass(frozen=True)
 class Done:
-    """Nothing more: while gathering, after an action, in the library (FOU-X2), before the count."""
+    """Play no more: while gathering, after an action, in the library (FOU-X2), before the score."""
 
 
 Action = (Take | Pick | Start | StartOne | Sky | Lift | Step | Stop | Birth | Prey | GiveUp | Play | Power | Dig | Keep
@@ -206,19 +206,19 @@ class Player:
     species: str = ""
     ants: list[Ant] = field(default_factory=list)
     cards: list[Special] = field(default_factory=list)
-    pack: list[Special] = field(default_factory=list)  # FOU-X4: the hand that goes round
+    pack: list[Special] = field(default_factory=list)  # FOU-X4: the pack to pick from
     picked: Special | None = None
     packs_seen: list[tuple[Special, ...]] = field(default_factory=list)
     hand: list[Card] = field(default_factory=list)
     seen: list[Card] = field(default_factory=list)  # looked at, not yet in hand
-    peeked: list[Card] = field(default_factory=list)  # FOU-C19 to C21, E6: all that were ever seen on the pile
+    peeked: list[Card] = field(default_factory=list)  # FOU-C19 to C21, E6: all cards of the pile ever seen
     revealed: list[Card] = field(default_factory=list)
     goods: Counter[str] = field(default_factory=Counter)
-    pheromones: int = PHEROMONES  # left
+    pheromones: int = PHEROMONES  # pheromones left
     holes: dict[str, Cell] = field(default_factory=dict)
     earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))  # not dug yet
-    leaves: int = 0  # points of special cards played
-    born: bool = False  # this round, or given up
+    leaves: int = 0  # points from special cards played
+    born: bool = False  # in this round, or given up
     preyed: str = ""  # the predator of this round's action
     extra: str = ""  # the predator moved by FOU-E2 this round
     power_used: bool = False  # this round
@@ -229,10 +229,10 @@ class Player:
 
 @dataclass
 class Doing:
-    """What has been done in the present action."""
+    """Progress of the present action."""
 
-    ant: int | None = None  # which of the player's ants is moving
-    left: int = 0  # movement
+    ant: int | None = None  # number of the moving ant
+    left: int = 0  # movement left
     steps: int = 0
     crossing: bool = False  # FOU-C32
     further: int = 0  # FOU-C29
@@ -243,7 +243,7 @@ class Doing:
 
 @dataclass
 class Pile:
-    """Cards whose order somebody knows, then shuffled ones, then those put back under it, in that order (FOU-A12)."""
+    """Cards in an order that a seat knows, then shuffled ones, then those put back, in that order (FOU-A12)."""
 
     shuffled: Counter[Card]
     top: list[Card] = field(default_factory=list)
@@ -262,7 +262,7 @@ class Pile:
         return self.returned.pop(0)
 
     def peek(self, number: int, draw: Draw) -> list[Card]:
-        """The next cards, which stay in their order; fewer if there are no more."""
+        """Return the next cards, which stay in their order; fewer at the end of the pile."""
         seen = [self.take(draw) for _ in range(min(number, len(self)))]
         self.top = seen + self.top
         return list(seen)
@@ -273,21 +273,21 @@ class State:
     mode: str
     players: list[Player]
     ground: dict[Any, str]  # the cells in play
-    scents: dict[Any, int]  # whose pheromone
+    scents: dict[Any, int]  # seat of each pheromone
     predators: dict[str, Place | None]
     piles: dict[str, Pile]  # by kind, or "all"
     opened: list[Card]  # FOU-X1
-    deck: Counter[Special]  # special cards with nobody
-    gone: list[Special]  # played or thrown away
-    tiles: Counter[str]  # of birth, on the board
+    deck: Counter[Special]  # special cards in no hand
+    gone: list[Special]  # played or discarded
+    tiles: Counter[str]  # birth tiles on the board
     day: bool
     holder: int
     turn: int
     phase: str  # species, draft, starting, weather, before, moving, gathering, digging, completing, after,
-    #             asking, closing, ended; `moment` says which questions come first
+    # asking, closing, ended; `moment` defines their priority
     species_left: list[str] = field(default_factory=list)
     doing: Doing = field(default_factory=Doing)
-    hunt: tuple[str, tuple[Place, ...]] | None = None  # FOU-P4: who eats, and where it could
+    hunt: tuple[str, tuple[Place, ...]] | None = None  # FOU-P4: predator and possible cells
     bag: Counter[str] = field(default_factory=Counter)  # FOU-P3
     eaten: Counter[str] = field(default_factory=Counter)  # FOU-P5
     robbed: list[Card] = field(default_factory=list)  # FOU-P5
@@ -295,7 +295,7 @@ class State:
     round: int = 0
     asked: set[int] = field(default_factory=set)
     progress: bool = False  # FOU-K19, this round
-    idle: int = 0  # rounds without
+    idle: int = 0  # rounds without progress
     ended: str = ""
     worm_in_rooms: bool = False  # FOU-A16
 
@@ -305,7 +305,7 @@ class State:
 
     @property
     def experienced(self) -> bool:
-        """FOU-P1: Solo is played by the Experienced rules."""
+        """FOU-P1: Solo uses the Experienced rules."""
         return self.mode != INTERMEDIATE
 
     @property
@@ -330,7 +330,7 @@ class State:
         return next((seat for seat in self.seats if cell in self.players[seat].holes.values()), None)
 
     def bare(self, place: Place) -> bool:
-        """FOU-A9: with a hole it is no empty terrain any more."""
+        """FOU-A9: a cell with a hole is no longer empty terrain."""
         return self.ground.get(place) == BARE and place not in self.scents and self.hole_of(place) is None
 
     def next_to_own(self, seat: int, cell: Cell) -> bool:
@@ -342,11 +342,11 @@ class State:
         return OPEN[len(self.players)]
 
     def robs(self) -> list[Card]:
-        """FOU-P5: what the predators can pay."""
+        """FOU-P5: return the objectives that the predators can pay."""
         return sorted({card for card in self.opened if self.solo and Counter(card.cost) <= self.eaten})
 
     def moment(self) -> str:
-        """What is asked now: some questions come in the middle of others, which go on afterwards."""
+        """Return the present question; some questions interrupt others, which continue afterwards."""
         if self.robs():
             return "robbing"
         if self.hunt is not None:
@@ -356,7 +356,6 @@ class State:
         return self.phase
 
     def copied(self) -> State:
-        """To be written upon."""
         return replace(
             self, players=[copied_player(one) for one in self.players], ground=dict(self.ground),
             scents=dict(self.scents), predators=dict(self.predators), opened=list(self.opened), gone=list(self.gone),
@@ -376,7 +375,7 @@ def copied_player(one: Player) -> Player:
 
 def start(mode: str, players: int, holder: int, day: bool, draw: Draw, *, sections: tuple[int, ...] | None = None,
           choose_species: bool = False, worm_in_rooms: bool = False) -> State:
-    """FOU-S1 to S5, up to the first choice."""
+    """Return a new game, up to its first choice (FOU-S1 to S5)."""
     sections = sections_of(players) if sections is None else sections
     ground = board(sections, players)
     nests = [HOLE_UNDER_WATER] if mode == SOLO else [
@@ -401,7 +400,7 @@ def start(mode: str, players: int, holder: int, day: bool, draw: Draw, *, sectio
 
 
 def deal(state: State, draw: Draw) -> None:
-    """FOU-I1: six in hand. FOU-X4: eight to choose from."""
+    """FOU-I1: deal six cards. FOU-X4: eight to choose from."""
     for one in state.players:
         for _ in range(DRAFTED_FROM if state.mode == EXPERIENCED else SPECIALS_EACH):
             card: Special = draw("special", sorted(state.deck.elements()))
@@ -411,6 +410,6 @@ def deal(state: State, draw: Draw) -> None:
 
 
 def refill(state: State, draw: Draw) -> None:
-    """FOU-X1, X2: as many open as there should be, while the pile lasts."""
+    """FOU-X1, X2: open objectives up to their number, while the pile lasts."""
     while len(state.opened) < state.number_open() and len(state.piles["all"]):
         state.opened.append(state.piles["all"].take(draw))

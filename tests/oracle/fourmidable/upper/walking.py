@@ -1,4 +1,4 @@
-"""How ants go, step by step, what they lay down, and where holes may be dug."""
+"""Walks of the naive upper levels, step by step, with their pheromones; and cells where holes may be dug."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from .table import Place, State
 
 
 def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
-    """The places beside a place: outside six ways, in one's nest along tunnels, at one's hole both (FOU-S3, K6)."""
+    """Yield the adjacent places: six cells outside, tunnels in the seat's nest, both at its hole (FOU-S3, K6)."""
     if place in state.ground:
         yield from (cell for cell in beside(place) if cell in state.ground)
     names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \
@@ -35,11 +35,11 @@ def holds_earth(state: State, seat: int, place: Place) -> bool:
 
 
 def foreign(state: State, seat: int) -> dict[Place, str]:
-    """What is somebody else's, by the rule: never to stop on, and to cross only by FOU-C32 and E4."""
+    """Map the other seats' places to their rule: an ant never stops there, and crosses only by FOU-C32 and E4."""
     found: dict[Place, str] = {cell: "FOU-K8" for cell, owner in state.scents.items() if owner != seat}
     for other in state.others(seat):
         found |= dict.fromkeys(state.players[other].holes.values(), "FOU-K9")
-        found |= {ant.at: "FOU-K16" for ant in state.players[other].ants}  # at Experienced FOU-X8 says it again
+        found |= {ant.at: "FOU-K16" for ant in state.players[other].ants}  # at Experienced, FOU-X8 repeats this
     return found
 
 
@@ -49,7 +49,7 @@ def crosses(state: State, seat: int) -> bool:
 
 
 def barred_places(state: State, seat: int, kind: str) -> dict[Place, str]:
-    """The places that an ant may not enter, by the rule."""
+    """Map the places that an ant may not enter to their rule."""
     mine = state.players[seat]
     found: dict[Place, str] = {} if crosses(state, seat) else foreign(state, seat)
     found |= {cell: "FOU-K8" for cell, mark in state.ground.items()
@@ -63,7 +63,7 @@ def barred_places(state: State, seat: int, kind: str) -> dict[Place, str]:
 
 
 def must_stop(state: State, seat: int, place: Place) -> str:
-    """The rule by which a move that comes here ends here."""
+    """Return the rule by which a move ends here, or ""."""
     if holds_earth(state, seat, place):
         return "FOU-K11"
     return "FOU-A12" if place == (seat, LIBRARY) else ""
@@ -74,7 +74,7 @@ def movement(state: State, kind: str) -> int:
 
 
 def why_no_stop(state: State, seat: int, place: Place) -> str:
-    """The rule that forbids to end here, if any."""
+    """Return the rule that forbids ending here, or ""."""
     if place in foreign(state, seat):
         return "FOU-E4" if state.players[seat].species == "diplomat" else "FOU-C32"
     if holds_earth(state, seat, place) and place[1] in NUMBERED and not hole_cells(state, seat):
@@ -83,7 +83,7 @@ def why_no_stop(state: State, seat: int, place: Place) -> str:
 
 
 def can_finish(state: State, seat: int, kind: str, here: Place, left: int) -> bool:
-    """Whether an ant that has come here finds an end to its move: it may not stop on what is somebody else's."""
+    """Whether the ant can still end its move legally; it may not stop on another seat's place."""
     shut = barred_places(state, seat, kind)
     places = {here}
     for steps in range(left + 1):
@@ -96,7 +96,7 @@ def can_finish(state: State, seat: int, kind: str, here: Place, left: int) -> bo
 
 
 def why_no_step(state: State, seat: int, to: Place) -> str:
-    """The rule that forbids the moving ant this step, if any."""
+    """Return the rule that forbids the moving ant this step, or ""."""
     ant, doing = state.lifted, state.doing
     assert ant is not None
     if doing.left == 0 or to not in set(ways_on(state, seat, ant.at)):
@@ -135,7 +135,7 @@ def lay_mark(state: State, seat: int, cell: Cell) -> None:
 
 
 def claim_where_ants_stand(state: State, seat: int) -> None:
-    """FOU-X7, at the end of an action: again and again, in the order of the ants."""
+    """FOU-X7, at the end of an action: repeatedly, in the order of the ants."""
     changed = state.experienced
     while changed:
         changed = False
@@ -146,7 +146,7 @@ def claim_where_ants_stand(state: State, seat: int) -> None:
 
 
 def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
-    """FOU-K7: always, and only where the move ends. FOU-Q3: diggers nothing outside."""
+    """FOU-K7: always, and only where the move ends. FOU-Q3: outside, diggers gather nothing."""
     if holds_earth(state, seat, end):
         return state.players[seat].earth[end[1]] if kind == "digger" else ""
     mark = state.ground.get(end, "")
@@ -178,7 +178,7 @@ def hole_cells(state: State, seat: int) -> set[Cell]:
 
 @dataclass(frozen=True)
 class Whole:
-    """A move by what it does, when no card is played in it: where it ends and the pheromones it lays."""
+    """A move without cards, by its effects: its end and the pheromones it lays."""
 
     kind: str
     start: Place
@@ -187,7 +187,7 @@ class Whole:
 
 
 def lays_after(state: State, seat: int, there: Place, laid: frozenset[Place]) -> frozenset[Place]:
-    """As `claims`, with what has been laid on the way."""
+    """As `claims`, counting the pheromones laid on the way."""
     if there in laid or len(laid) >= state.players[seat].pheromones or not state.bare(there):
         return laid
     free = not state.someone(there, state.others(seat))
@@ -195,14 +195,15 @@ def lays_after(state: State, seat: int, there: Place, laid: frozenset[Place]) ->
 
 
 def near_own(state: State, seat: int, cell: Cell, laid: frozenset[Place]) -> bool:
-    """FOU-X6, X7: what was just laid counts for the next cell."""
+    """FOU-X6, X7: a pheromone just laid counts for the next cell."""
     return not state.experienced or state.next_to_own(seat, cell) or any(other in laid for other in beside(cell))
 
 
 def whole_moves(state: State, seat: int, kind: str, start: Place, *, more: int = 0, leaps: bool = False
                 ) -> dict[Whole, tuple[Place, ...]]:
-    """All moves of an ant as things stand, with a way to each: for those who compare, and for players who plan.
-    `more` steps by cards (FOU-C16 to C18); `leaps` if a digger may leap (FOU-C34)."""
+    """Return all moves of an ant, each with a route; used by comparisons and by players who plan.
+    `more`: further steps by cards (FOU-C16 to C18); `leaps`: whether a digger may leap (FOU-C34).
+    """
     shut, theirs = barred_places(state, seat, kind), foreign(state, seat)
     found: dict[Whole, tuple[Place, ...]] = {}
 
