@@ -298,7 +298,8 @@ GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (844, 390, "en-GB", False), (390, 844, "fr-FR", False),
     (320, 568, "en-GB", True)]))
-async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+async def test_fili_fourmis_board_fits_and_passes_axe_at_every_size(visit: Visit, width: int, height: int,
+                                                                    language: str, dark: bool) -> None:
     iris = await seat_iris(visit, MIDDLE, "formicarium", width=width, height=height, language=language, dark=dark,
                         touch=width < 900)
     seat, files = iris.scene["seat"], iris.scene["view"]["files"]

@@ -432,7 +432,8 @@ ROOMS = ', .room:not([data-node="1"]) .plate'  # the shaft of a nest is narrow; 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "en-GB", True), (360, 740, "fr-FR", False)]))
-async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+async def test_fourmidable_board_fits_and_passes_axe_at_every_size(visit: Visit, width: int, height: int, language: str,
+                                                                   dark: bool) -> None:
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()
     iris = Player(await visit(width=width, height=height, language=language, dark=dark, touch=width < 900))
     page = iris.page

@@ -151,7 +151,7 @@ async def test_lesson_is_offered_once_and_finished_by_keyboard(visit: Visit) -> 
     await expect(one.page.locator(".bubble")).to_contain_text("Well done")
 
 
-async def test_on_a_phone(visit: Visit) -> None:
+async def test_lesson_is_finished_on_a_phone(visit: Visit) -> None:
     one = await visit(width=390, height=844, touch=True)
     page = await one.call("GET", "/api/lessons/wyx/first")
     await one.goto("/learn/wyx/first")

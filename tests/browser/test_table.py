@@ -125,7 +125,7 @@ async def test_game_is_played_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.night)])
-async def test_on_a_phone(visit: Visit, width: int) -> None:
+async def test_game_is_played_on_a_phone(visit: Visit, width: int) -> None:
     iris = await visit(width=width, height=780, touch=True)
     table = await iris.open(ME, bot("level1"))
     await iris.sit(table["table"])

@@ -75,7 +75,7 @@ def test_fou_a2_three_ants_and_an_objective_for_each() -> None:
 
 
 @pytest.mark.parametrize(("weather", "ant"), [("sun", "farmer"), ("wind", "hunter"), ("rain", "digger")])
-def test_fou_a3_the_weather_helps_one_type(weather: str, ant: str) -> None:
+def test_fou_a3_weather_gives_one_type_a_step(weather: str, ant: str) -> None:
     there = sit(ants={0: [hunter("1"), farmer("1"), digger("1")]}, sky=weather)
     steps = {kind: there.picked(0, kind, "b10").view().reach for kind in ("hunter", "farmer", "digger")}
     assert steps == {kind: 3 + (kind == ant) for kind in steps}
@@ -94,7 +94,7 @@ def test_fou_a3_on_the_question_mark_the_holder_chooses() -> None:
     assert there.waiting() == [1]
 
 
-def test_fou_a4_each_thing_once_in_any_order() -> None:
+def test_fou_a4_actions_of_a_round_happen_once_in_any_order() -> None:
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
     todo = there.view().players[0].todo
     assert (todo.ants, todo.birth, todo.predator) == (1, True, True)
@@ -111,7 +111,7 @@ def test_fou_a4_each_thing_once_in_any_order() -> None:
     assert there.view().round == 2
 
 
-def test_fou_a5_birth() -> None:
+def test_fou_a5_born_ant_must_move_with_the_weather_bonus() -> None:
     """The ant is born in the queen's room, must still move this round, and gets the weather's bonus."""
     there = sit(ants={0: [hunter("1", moved=True)], 1: [hunter("1", moved=True)]}, sky="sun", preyed=[0, 1])
     there.play(0, Hatch("farmer"))
@@ -145,7 +145,7 @@ def test_fou_a5_birth_without_a_tile_is_skipped() -> None:
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, (2, 2, 1)), (3, (2, 2, 1)), (4, (2, 2, 2)), (5, (3, 2, 2)),
                                                 (6, (3, 3, 2))])
-def test_fou_a6_birth_tiles(players: int, tiles: tuple[int, ...]) -> None:
+def test_fou_a6_number_of_birth_tiles_follows_players(players: int, tiles: tuple[int, ...]) -> None:
     assert begin(players=players).view().births == tiles
 
 
@@ -176,7 +176,7 @@ def test_fou_a8_a_new_hole_at_most_three_away() -> None:
     assert there.waiting() == [1]
 
 
-def test_fou_a8_from_any_hole_and_in_any_order() -> None:
+def test_fou_a8_hole_opens_near_any_own_hole_in_any_order() -> None:
     there = sit(ants={0: [digger("r1c3")]}, dug={0: ["r1c4", "r1c3"]}, holes={0: {"2": "a4"}}, bare=["a1"])
     there.play(0, Pick("digger", "r1c3"), Go("3"))
     assert "a1" in there.asked(Open)
@@ -187,13 +187,13 @@ def test_fou_a8_from_any_hole_and_in_any_order() -> None:
 
 @pytest.mark.parametrize(("cell", "why"), [("b6", "resource"), ("b5", "predator"), ("b7", "pheromone"), ("b11", "ant"),
                                            ("b10", "own-hole"), ("b14", "hole")])
-def test_fou_a9_cells_that_take_no_hole(cell: str, why: str) -> None:
+def test_fou_a9_hole_on_an_occupied_cell_is_refused(cell: str, why: str) -> None:
     there = dug_two(scents={1: ["b7"], 0: ["b9"]}, bare=["b5", "b11"], predators={"spider": "b5"},
                     ants={0: [digger("1")], 1: [hunter("b11")]}, holes={1: {"2": "b14"}})
     assert there.no(0, Open(cell)) == ("FOU-A9", why)
 
 
-def test_fou_a9_water_and_what_stays_under_it() -> None:
+def test_fou_a9_hole_on_water_and_over_a_pheromone() -> None:
     there = sit(ants={0: [digger("r1c3")]}, dug={0: ["r1c4", "r1c3"]}, holes={0: {"2": "a11"}}, bare=["a9"],
                 scents={0: ["a5"]})
     there.play(0, Pick("digger", "r1c3"), Go("3"))
@@ -210,7 +210,7 @@ def test_fou_a9_a_hole_is_no_empty_terrain() -> None:
     assert there.view().players[0].pheromones == 18 and not there.heard(Marked)
 
 
-def test_fou_a9_across_the_water_and_masked_cells() -> None:
+def test_fou_a9_reach_of_a_hole_crosses_any_cell() -> None:
     """Distances are straight lines over any cells."""
     there = sit(ants={0: [digger("r1c3")]}, dug={0: ["r1c4", "r1c3"]}, holes={0: {"2": "a11"}}, bare=["a9"])
     there.play(0, Pick("digger", "r1c3"), Go("3"))
@@ -254,7 +254,7 @@ def test_fou_a17_ant_marks_the_empty_cells_it_crosses() -> None:
     assert there.points(0)["FOU-K12"] == 2
 
 
-def test_fou_a17_where_ways_differ_the_player_chooses() -> None:
+def test_fou_a17_player_chooses_between_different_routes() -> None:
     """From b10 past b11: over the empty b6, over b5 and b6, round them, or out and back."""
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b2", "b1", "b3"]})
     there.play(0, Pick("farmer", "b10"), Go("b11"))
@@ -270,14 +270,14 @@ def test_fou_a17_where_ways_differ_the_player_chooses() -> None:
     assert not plain.heard(Marked) and plain.view().players[0].ants[0].cell == "b11"
 
 
-def test_fou_a17_where_every_way_marks_there_is_no_plain_one() -> None:
+def test_fou_a17_no_direct_route_where_every_route_marks() -> None:
     there = sit(ants={0: [farmer("1")]}, bare=["b6", "b11"])
     there.play(0, Pick("farmer", "b10"), Go("b7"))
     assert Direct() not in there.offers(0) and there.asked(Via) == {"b6", "b11"}
     assert there.no(0, Direct()) == ("FOU-A17", "direct")
 
 
-def test_fou_a17_one_way_is_not_asked_about() -> None:
+def test_fou_a17_single_route_is_not_asked() -> None:
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b2", "b1", "b3", "b11"]})
     outlook = there.picked(0, "farmer", "b10").outlook(0, Go("b6"))
     assert (outlook.ways, outlook.least, outlook.most) == (1, 1, 1)
@@ -285,7 +285,7 @@ def test_fou_a17_one_way_is_not_asked_about() -> None:
     assert there.waiting() == [1]
 
 
-def test_fou_a17_it_may_come_back_for_it() -> None:
+def test_fou_a17_ant_may_return_to_its_start_and_mark() -> None:
     """Two steps, out and back, mark a cell and end where the ant stood; or it stays."""
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b11"]})
     there.play(0, Pick("farmer", "b10"), Go("b10"))
@@ -294,7 +294,7 @@ def test_fou_a17_it_may_come_back_for_it() -> None:
     assert there.heard(Walked)[0].path == ("b10", "b6", "b10")
 
 
-def test_fou_a17_as_long_as_there_are_pheromones() -> None:
+def test_fou_a17_marking_stops_without_pheromones() -> None:
     there = sit(ants={0: [hunter("1")]}, bare=["b6", "b7"], elsewhere={0: 17},
                 scents={1: ["b5", "b11", "b2", "b3", "b16"]})
     there.play(0, Pick("hunter", "b10"), Go("b12"))
@@ -305,7 +305,7 @@ def test_fou_a17_as_long_as_there_are_pheromones() -> None:
     assert not none.heard(Marked)
 
 
-def test_fou_a17_the_cell_it_starts_from() -> None:
+def test_fou_a17_starting_cell_is_marked_only_if_the_ant_ends_there() -> None:
     """It counts if the ant stays or comes back, not if it leaves."""
     there = sit(ants={0: [farmer("b6")]}, bare=["b6"], scents={1: ["b2", "b3", "b5", "b7", "b11"]})
     stays = there.copy().play(0, Pick("farmer", "b6"), Go("b6"))
@@ -314,7 +314,7 @@ def test_fou_a17_the_cell_it_starts_from() -> None:
     assert leaves.least == 0
 
 
-def test_fou_a18_round_end() -> None:
+def test_fou_a18_round_end_changes_day_and_weather() -> None:
     there = stay(idle(), 0)
     stay(there, 1, luck=("wind",))
     assert [(event.seat, event.day) for event in there.heard(Dawned)] == [(1, False)]
@@ -336,14 +336,14 @@ def test_fou_a19_eight_objectives_end_the_game_with_the_round() -> None:
     assert there.no(1, Pass()) == ("FOU-A19", "over")
 
 
-def test_fou_a20_points() -> None:
+def test_fou_a20_objectives_pheromones_and_holes_score() -> None:
     """Objectives, pheromones and holes count; a hole over a pheromone counts both, and hole 1 counts."""
     there = sit(revealed={0: "LL"}, scents={0: ["b5", "b6"]}, holes={0: {"2": "b5", "3": "b7"}})
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 2, "FOU-A20": 3, "FOU-A21": 3}
     assert there.table.score(0) == 14 and there.points(1)["FOU-A20"] == 1
 
 
-def test_fou_a21_bonus_cards() -> None:
+def test_fou_a21_bonus_cards_follow_completed_objectives() -> None:
     def bonus(**revealed: str) -> list[int]:
         there = sit(players=3, revealed={int(seat[1]): cards for seat, cards in revealed.items()})
         return [there.points(seat)["FOU-A21"] for seat in range(3)]
@@ -364,7 +364,7 @@ def test_fou_a21_bonus_is_announced_at_the_end() -> None:
     assert there.heard(Ended)[0].winners == (0,)
 
 
-def test_fou_a22_ties() -> None:
+def test_fou_a22_ties_are_broken_by_resources() -> None:
     there = sit(goods={0: "L", 1: "RR"}, scents={0: ["b5"], 1: ["e5"]})
     assert there.table.score(0) == there.table.score(1) and there.table.compare(1, 0) > 0
     there.table.over = 1

@@ -14,7 +14,7 @@ from .sitting import begin, farmer, hunter, sit
 
 
 @pytest.mark.parametrize(("players", "sections"), [(2, "be"), (3, "bdf"), (4, "bdeg"), (5, "bcdef"), (6, "bcdefg")])
-def test_fou_s1_sections_in_play(players: int, sections: str) -> None:
+def test_fou_s1_sections_follow_the_number_of_players(players: int, sections: str) -> None:
     view = begin(players=players).view()
     assert [player.section for player in view.players] == list(sections)
     assert {one.cell[0] for one in view.ground} == {"a", *sections}
@@ -63,7 +63,7 @@ def test_fou_s3_a_hole_dug_is_one_cell_too() -> None:
     assert "b3" in [one.hole for one in there.view().players[0].chambers]
 
 
-def test_fou_s4_cards_for_four_and_more() -> None:
+def test_fou_s4_piles_are_larger_for_four_and_more_players() -> None:
     for players, cards in ((2, 16), (3, 16), (4, 26), (6, 26)):
         assert begin(players=players, mode="child").view().piles == (cards, cards, cards)
 
@@ -78,7 +78,7 @@ def test_fou_s5_first_player_and_day_are_tossed() -> None:
     assert len(met) == 6
 
 
-def test_fou_s6_the_nest() -> None:
+def test_fou_s6_cells_of_the_nest_are_connected() -> None:
     """Cell 1 touches 2, column 4, library and queen's room; the surface row stands above columns 2 to 4."""
     shut = {1: ["b5", "b6", "b11", "b15", "b14", "b9"]}
     earth = {0: ["r1c4", "r2c4", "r3c4", "r2c3", "r1c3"]}

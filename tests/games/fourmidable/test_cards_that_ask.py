@@ -19,7 +19,7 @@ def test_fou_c31_marked_cell_is_refused() -> None:
     assert there.no(0, Claim("b6")) == ("FOU-C31", "own")
 
 
-def test_fou_c31_asks_only_where_there_is_somewhere() -> None:
+def test_fou_c31_card_asks_only_if_a_cell_is_free() -> None:
     there = deal({0: f"C31-day {KEPT}"}, bare=["e1"]).play(0, PlayCard("C31-day"))
     assert there.view().phase == "claiming"
     check_brought(there.position, there.table)

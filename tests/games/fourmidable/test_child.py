@@ -114,7 +114,7 @@ def test_fou_k4_player_without_ants_to_move_is_skipped() -> None:
     assert there.waiting() == [0]
 
 
-def test_fou_k5_round_end() -> None:
+def test_fou_k5_round_ends_when_all_ants_have_acted() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]})
     there.play(0, Pick("hunter", "b10"), Go("b11"))
     there.play(1, Pick("hunter", "e10"), Go("e10"))
@@ -123,7 +123,7 @@ def test_fou_k5_round_end() -> None:
     assert not any(ant.moved for player in there.view().players for ant in player.ants)
 
 
-def test_fou_k6_any_way_outside_tunnels_inside() -> None:
+def test_fou_k6_ants_follow_tunnels_inside_the_nest() -> None:
     """There is no diagonal: no tunnel leads from r1c4 to r2c3."""
     there = child(ants={0: [hunter("r1c4")]}, dug={0: ["r1c4", "r2c3"]}, scents={1: ROUND})
     assert "r2c3" not in there.ends(0, "hunter", "r1c4")
@@ -151,7 +151,7 @@ def test_fou_k7_the_digger_gathers_nothing_outside() -> None:
     assert sum(there.view().players[0].resources) == 0
 
 
-def test_fou_k8_pheromones_of_others_and_water() -> None:
+def test_fou_k8_foreign_pheromones_and_water_are_refused() -> None:
     there = child(ants={0: [hunter("a11")], 1: [hunter("1")]}, scents={1: ["a12"], 0: ["a7"]})
     walking = there.picked(0, "hunter", "a11")
     assert walking.no(0, Go("a12")) == ("FOU-K8", "pheromone")
@@ -159,7 +159,7 @@ def test_fou_k8_pheromones_of_others_and_water() -> None:
     assert "a7" in walking.asked(Go)  # the seat's own cell is open
 
 
-def test_fou_k9_holes_and_nests_of_others() -> None:
+def test_fou_k9_foreign_holes_and_nests_are_refused() -> None:
     there = child(ants={0: [hunter("e9")]})
     assert there.picked(0, "hunter", "e9").no(0, Go("e10")) == ("FOU-K9", "hole")
     assert there.picked(0, "hunter", "e9").no(0, Go("library"))[0] == "FOU-K4"
@@ -181,7 +181,7 @@ def test_fou_k11_a_digger_stops_on_the_first_earth() -> None:
         "b10", "2", "r1c4", "r2c4", "r3c4", "r2c3", "library", "queen"}
 
 
-def test_fou_k12_a_pheromone_or_a_dug_cell() -> None:
+def test_fou_k12_gathering_leaves_a_pheromone_or_a_dug_cell() -> None:
     there = child(ants={0: [hunter("1"), digger("1")], 1: [hunter("1"), hunter("1")]})
     there.play(0, Pick("hunter", "b10"), Go("b11"))
     ground = next(one for one in there.view().ground if one.cell == "b11")
@@ -195,7 +195,7 @@ def test_fou_k12_a_pheromone_or_a_dug_cell() -> None:
     assert there.points(0)["FOU-K12"] == 1  # a dug cell brings no points
 
 
-def test_fou_k13_pheromones_used_up() -> None:
+def test_fou_k13_gathering_without_pheromones_leaves_none() -> None:
     there = child(ants={0: [hunter("1")]}, elsewhere={0: 18})
     there.play(0, Pick("hunter", "b10"), Go("b11"))
     assert [event.pheromone for event in there.heard(Gathered)] == [False]
@@ -203,7 +203,7 @@ def test_fou_k13_pheromones_used_up() -> None:
     assert there.view().players[0].resources[2] == 1 and there.points(0)["FOU-K12"] == 18
 
 
-def test_fou_k14_revealing_out_of_turn() -> None:
+def test_fou_k14_objective_can_be_revealed_out_of_turn() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "LL", 1: "RR RRB"}, goods={1: "RRB"})
     assert there.offers(1) == [Reveal("RR6"), Reveal("RRB10")] and there.waiting() == [0]
     there.play(0, Pick("hunter", "b10"))
@@ -288,7 +288,7 @@ def test_fou_k19_two_quiet_rounds_end_the_game() -> None:
     assert there.view().ended == "FOU-K19"
 
 
-def test_fou_k19_something_happened() -> None:
+def test_fou_k19_progress_resets_the_quiet_rounds() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "LL"}, goods={0: "LL"}, idle=1)
     there.play(0, Reveal("LL6"), Pick("hunter", "b10"), Go("b10"))
     there.play(1, Pick("hunter", "e10"), Go("e10"))
@@ -296,7 +296,7 @@ def test_fou_k19_something_happened() -> None:
 
 
 @pytest.mark.parametrize("mode", ["child", "apprentice"])
-def test_fou_k20_tiles_never_limit(mode: str) -> None:
+def test_fou_k20_resources_are_not_limited_by_tiles(mode: str) -> None:
     """Where the reserve has too few tiles of a resource, the gain is still recorded."""
     there = sit(mode, 6, ants={seat: [hunter("1")] for seat in range(6)}, goods={0: "L" * 16})
     at = there.view().players[0].holes[0] or ""

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS
 SOURCE = (Path(formicarium.__file__).parent / "games/fourmidable/editions/formicarium.toml").read_text(encoding="utf-8")
 
 
-def test_fou_s2_the_box() -> None:
+def test_fou_s2_box_has_its_printed_counts() -> None:
     """78 objectives, 142 resources, 8 birth tiles, 90 ants, 108 pheromones, 24 holes."""
     edition = EDITIONS["formicarium"]
     cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
@@ -47,7 +47,7 @@ def test_fou_s1_both_sides_have_three_of_each_in_every_section() -> None:
             assert len(cells) == 19 and all(cells.count(letter) == 3 for letter in "LCSRBM")
 
 
-def test_fou_s1_distances_of_nests() -> None:
+def test_fou_s1_nests_have_equal_distances() -> None:
     """Nest to water 7, neighbours 7, next 11, opposite 14; on the small side 5 to the water."""
     large, small = kit("formicarium", "apprentice", 6, False), kit("formicarium", "apprentice", 3, False)
     water = large.names.index("a10")
@@ -57,7 +57,7 @@ def test_fou_s1_distances_of_nests() -> None:
     assert len(set(coordinates("formicarium"))) == 133
 
 
-def test_fou_s6_earths() -> None:
+def test_fou_s6_nest_has_six_earths_of_each_kind() -> None:
     printed = kit("formicarium", "child", 2, False)
     assert [list(printed.earth).count(earth) for earth in (6, 7, 8)] == [6, 6, 6]
 
@@ -160,7 +160,7 @@ def test_fou_i4_special_cards_are_effects_with_marks() -> None:
 
 
 @pytest.mark.parametrize(("players", "lie"), [(1, 5), (2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
-def test_fou_x1_open_objectives(players: int, lie: int) -> None:
+def test_fou_x1_number_of_open_objectives_follows_players(players: int, lie: int) -> None:
     assert kit("formicarium", "apprentice", players, False).open == lie
 
 
@@ -175,7 +175,7 @@ def test_fou_p1_alone_there_is_the_central_section_and_the_nest_is_in_its_middle
     assert alone.ranks == [(100, "clever"), (110, "brilliant"), (120, "fantastic"), (130, "magnificent")]
 
 
-def test_fou_p1_the_side_for_one_is_the_editions() -> None:
+def test_fou_p1_edition_chooses_the_board_side_for_solo() -> None:
     edition = EDITIONS.parse(SOURCE.replace('side = "large"', 'side = "small"'), "other")
     assert [side_for(edition, players) for players in range(1, 7)] == ["small"] * 3 + ["large"] * 3
     assert side_for(EDITIONS["formicarium"], 1) == "large"

@@ -116,7 +116,7 @@ def test_fou_i2_card_is_refused_while_a_question_is_open() -> None:
     assert there.no(0, PlayCard("C24-day")) == ("FOU-C24", "when")
 
 
-def test_fou_i3_a_card_is_above_a_rule() -> None:
+def test_fou_i3_card_overrides_a_rule() -> None:
     """FOU-K8 forbids crossing another seat's pheromone, FOU-A15 a second predator; the cards allow it."""
     there = deal({0: f"C22-day {KEPT}"}, prowled=[0])
     assert there.no(0, Call("worm"))[0] == "FOU-A4"
@@ -126,7 +126,7 @@ def test_fou_i3_a_card_is_above_a_rule() -> None:
 
 @pytest.mark.parametrize(("day", "card", "plays"), [
     (True, "C24-day", True), (True, "C24-night", False), (False, "C24-day", False), (False, "C24-night", True)])
-def test_fou_i4_day_and_night(day: bool, card: str, plays: bool) -> None:
+def test_fou_i4_card_with_a_mark_plays_by_day_or_night_only(day: bool, card: str, plays: bool) -> None:
     there = deal({0: card}, day=day, species={0: "architect", 1: "diplomat"})
     assert (there.refused(0, PlayCard(card)) is None) == plays
     if not plays:

@@ -112,7 +112,7 @@ def test_fou_a12_a_guess_keeps_what_the_seat_knows() -> None:
     assert len(under) > 5 and len(hands) > 5
 
 
-def test_fou_a13_four_in_hand() -> None:
+def test_fou_a13_drawing_with_four_objectives_is_refused() -> None:
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]}, hand={0: "LL CC SS RR"}, goods={0: "LL"})
     outlook = there.picked(0, "farmer", "b10").outlook(0, Go("library"))
     assert outlook.what == "full"

@@ -13,7 +13,7 @@ def call_predator(predator: str, **more: object) -> Sitting:
     return sit(**more).play(0, Call(predator))  # type: ignore[arg-type]
 
 
-def test_fou_a15_the_tile_is_turned() -> None:
+def test_fou_a15_predator_action_turns_the_tile() -> None:
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
     there.play(0, Call("spider"))
     assert there.view().phase == "prowling" and there.waiting() == [0]
@@ -32,14 +32,14 @@ def test_fou_a15_cells_closed_to_predators_are_refused(cell: str, why: str) -> N
     assert there.no(0, Send(cell)) == ("FOU-A15", why)
 
 
-def test_fou_a15_masked_cells() -> None:
+def test_fou_a15_predator_on_a_masked_cell_is_refused() -> None:
     assert call_predator("spider").no(0, Send("c1")) == ("FOU-S1", "masked")
 
 
 @pytest.mark.parametrize(("predator", "cell", "eaten"), [
     ("spider", "b11", "beetle"), ("spider", "b6", None), ("grasshopper", "b6", "raspberry"),
     ("grasshopper", "b11", None)])
-def test_fou_a16_spider_and_grasshopper(predator: str, cell: str, eaten: str | None) -> None:
+def test_fou_a16_spider_and_grasshopper_eat_their_cell(predator: str, cell: str, eaten: str | None) -> None:
     there = call_predator(predator)
     assert there.outlook(0, Send(cell)).eaten == eaten
     there.play(0, Send(cell))
@@ -59,7 +59,7 @@ def test_fou_a16_eaten_resource_leaves_empty_terrain() -> None:
     assert [event.cell for event in there.heard(Marked)] == ["b11"]
 
 
-def test_fou_a16_the_worm() -> None:
+def test_fou_a16_worm_moves_within_nests() -> None:
     there = call_predator("worm", ants={0: [hunter("1")], 1: [digger("r1c4")]}, dug={1: ["r1c4"]})
     rooms = {(one.owner, one.cell) for one in there.offers(0, Send)}
     block = {f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)}
@@ -96,7 +96,7 @@ def test_fou_a16_numbered_cells_are_refused_by_either_name() -> None:
     assert there.no(0, Send("b9")) == ("FOU-A16", "board")
 
 
-def test_fou_a16_worm_in_rooms() -> None:
+def test_fou_a16_option_lets_the_worm_enter_rooms() -> None:
     """With the option, the worm may enter library and queen's room; ants may not then, and none is born there."""
     there = call_predator("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
     assert Send("queen", 1) in there.offers(0) and Send("library", 0) in there.offers(0)

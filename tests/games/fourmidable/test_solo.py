@@ -87,7 +87,7 @@ def start() -> Sitting:
     return Sitting(game, game.setup(Seeded(1), SILENT))
 
 
-def test_fou_p1_the_middle_alone_with_the_hole_on_the_water() -> None:
+def test_fou_p1_solo_has_the_central_section_and_a_hole_on_the_water() -> None:
     there = start()
     view = there.view()
     assert len(view.ground) == 19 and view.players[0].holes == ("a10", None, None, None)
@@ -140,7 +140,7 @@ def test_fou_p4_gathering_lets_a_predator_eat_the_nearest_resource() -> None:
     assert there.view().phase == "acting"  # no special cards: the action is over
 
 
-def test_fou_p4_a_choice_among_those_as_near() -> None:
+def test_fou_p4_player_chooses_among_equally_near_resources() -> None:
     """A hunter on a5 and a farmer in hole 1: a4 and a15 are one step away."""
     there = play(alone("hunter a10", "farmer a10"), Pick("hunter", "a10"), Go("a5"), tile="raspberry")
     assert there.view().phase == "hunting" and set(there.offers(0)) == {Hunt("a4"), Hunt("a15")}
@@ -152,7 +152,7 @@ def test_fou_p4_a_choice_among_those_as_near() -> None:
     assert "a15" in there.position.bare and there.view().phase == "acting"
 
 
-def test_fou_p4_a_digger_wakes_them_too() -> None:
+def test_fou_p4_digging_lets_the_worm_eat() -> None:
     """FOU-P7: the worm eats in the seat's own nest, and never a numbered cell."""
     there = play(alone("digger a10", "hunter a10"), Pick("digger", "a10"), Go("r2c4"), tile="brown")
     assert solo(there).eaten == (0, 0, 0, 0, 0, 0, 0, 0, 1)
@@ -181,7 +181,7 @@ def test_fou_p5_predators_complete_payable_objectives() -> None:
     assert "RRR12" not in [card.card for card in display(there).open]
 
 
-def test_fou_p5_which_one_is_lost_is_a_choice() -> None:
+def test_fou_p5_player_chooses_the_lost_objective() -> None:
     there = alone("hunter a10", "farmer queen", open_="RR RB RM OO GG", eaten="BM")
     play(there, Pick("hunter", "a10"), Go("a5"), tile="raspberry")
     assert there.view().phase == "robbing" and set(there.offers(0)) == {Rob("RB5"), Rob("RM5")}
@@ -211,13 +211,13 @@ def test_fou_p6_six_rounds_and_a_rank() -> None:
 
 @pytest.mark.parametrize(("points", "rank"), [(100, None), (101, "clever"), (111, "brilliant"), (121, "fantastic"),
                                               (130, "fantastic"), (131, "magnificent")])
-def test_fou_p6_above_a_number_not_at_it(points: int, rank: str | None) -> None:
+def test_fou_p6_rank_needs_more_than_its_limit(points: int, rank: str | None) -> None:
     there = alone("hunter a10")
     there.table.colonies[0].leaves = points - there.table.score(0)
     assert solo(there).rank == rank
 
 
-def test_fou_p7_five_birth_tiles() -> None:
+def test_fou_p7_solo_has_five_birth_tiles() -> None:
     assert sum(start().view().births) == 5
 
 

@@ -46,7 +46,7 @@ def trace_way(there: Sitting, *moves: Any) -> tuple[tuple[str, ...], list[str]]:
 
 
 @pytest.mark.parametrize(("ant", "rule"), [("hunter", "FOU-C16"), ("farmer", "FOU-C17"), ("digger", "FOU-C18")])
-def test_fou_c16_c17_c18_two_steps_more_and_two_again(ant: str, rule: str) -> None:
+def test_fou_c16_c17_c18_two_cards_add_four_steps(ant: str, rule: str) -> None:
     """With the weather that makes eight steps (FOU-I6)."""
     weather = {"hunter": "wind", "farmer": "sun", "digger": "rain"}[ant]
     far = [walking(f"{ant} b10", stride=stride, weather=weather) for stride in (0, 2, 4)]
@@ -148,7 +148,7 @@ def test_fou_c34_route_over_earth_may_cross_empty_terrain() -> None:
     assert trace_way(short, Go("r1c3"), Direct())[1] in (["b9"], ["b5"])
 
 
-def test_fou_x7_cell_by_cell_in_the_order_of_the_way() -> None:
+def test_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
     """A pheromone just placed counts for the next cell, and not for the one before."""
     out = walking("hunter b10", mode="experienced", bare=["b6", "b3"])
     assert trace_way(out, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6", "b3"])
@@ -164,7 +164,7 @@ def test_fou_a17_pheromones_run_out_on_the_way() -> None:
     assert there.copy().play(0, Go("b3")).asked(Via) == {"b6", "b5", "b3"}
 
 
-def test_fou_a17_the_cell_it_starts_from() -> None:
+def test_fou_a17_starting_cell_is_marked_only_if_the_ant_ends_there() -> None:
     """It counts only if the ant stays or comes back."""
     stays = walking("hunter b6", bare=["b6"])
     assert trace_way(stays, Go("b6")) == (("b6",), ["b6"])
@@ -174,7 +174,7 @@ def test_fou_a17_the_cell_it_starts_from() -> None:
     assert trace_way(walking("hunter b6", bare=["b6"], stride=-1), Go("b7")) == (("b6", "b7"), [])
 
 
-def test_fou_a17_back_to_where_it_starts_and_on_from_there() -> None:
+def test_fou_a17_route_may_return_to_its_start_and_go_on() -> None:
     near = walking("hunter b6", bare=["b6", "b5"])
     assert near.copy().play(0, Go("b6")).asked(Via) == {"b5"}
     further = walking("hunter b6", bare=["b6", "b5"], stride=1)

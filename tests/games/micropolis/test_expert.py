@@ -47,7 +47,7 @@ def test_mic_e1_two_foundations_with_five_soldiers_each(players: int) -> None:
     assert view.reserve == 45 - 10 * players and view.rounds == 20
 
 
-def test_mic_e1_two_or_three_players() -> None:
+def test_mic_e1_expert_mode_is_for_two_or_three_players() -> None:
     assert [game.players for game in Micropolis.variants() if game.mode == "expert"] == [2, 2, 3, 3]
 
 
@@ -142,7 +142,7 @@ def test_mic_e6_the_last_to_move_may_be_at_the_renewal_too() -> None:
     assert [len(event.tiles) for event in here.heard(Renewed)] == [4]
 
 
-def test_mic_e7_each_anthill_on_its_own() -> None:
+def test_mic_e7_each_anthill_scores_on_its_own() -> None:
     """A player may get the bonus of MIC-V2 and that of MIC-V5 twice."""
     here = expert({0: [60], 1: [61], 2: [14], 3: [15]}, army={0: 6, 1: 6, 2: 2, 3: 2})
     assert [here.lines(number)[:2] for number in range(4)] == [[5, 5], [5, 5], [1, 0], [1, 0]]

@@ -72,7 +72,7 @@ def test_mic_v5_all_with_the_largest_army(armies: dict[int, int], red: list[int]
     assert [here.lines(seat)[RED_ARMY] for seat in range(3)] == red
 
 
-def test_mic_v5_barracks_excluded() -> None:
+def test_mic_v5_soldiers_in_barracks_do_not_count() -> None:
     here = scene({0: [58]}, full={0: [15]}, army={0: 4, 1: 5})
     assert [here.lines(seat)[RED_ARMY] for seat in range(2)] == [0, 5]
 

@@ -152,7 +152,7 @@ def test_mic_s4_the_first_leader_is_drawn() -> None:
     assert set(leaders) == {0, 1, 2}
 
 
-def test_mic_s4_or_chosen_by_where_one_sits() -> None:
+def test_mic_s4_option_gives_the_leader_to_the_first_seat() -> None:
     for seed in range(20):
         assert Match.begin(Micropolis(players=6, first_leads=True), Seeded(seed)).view(0).leader == Holder(0)
 
@@ -340,7 +340,7 @@ def test_mic_t9_barracks_do_not_count() -> None:
     assert after.heard(Kept) == [Kept(seat=0, anthill=1, army=5, rule="MIC-T9")]
 
 
-def test_mic_t9_only_after_a_renewal() -> None:
+def test_mic_t9_token_passes_only_after_a_renewal() -> None:
     here = scene(players=2, army={0: 3, 1: 9}, turn=1, line=[60]).play(take(1))
     assert (here.position.leader, here.position.turn) == (Holder(0), 0)
 

@@ -80,7 +80,7 @@ def test_mic_x1_a_queen_scores_the_tiles_of_her_gallery() -> None:
     assert here.lines(0)[3] == 3
 
 
-def test_mic_x1_each_tile_once() -> None:
+def test_mic_x1_tile_with_two_pieces_counts_once() -> None:
     """A tile whose two pieces both belong to the gallery."""
     here = scene({0: [27, 8, 21]})  # C, A, C: out on one level and back on the other
     royal = next(gallery for gallery in here.anthill(0).galleries if gallery.queens)
@@ -136,7 +136,7 @@ def test_mic_x3_architect_without_tokens_left_gives_none() -> None:
     assert here.heard(Hired) == [Hired(seat=0, tokens=0, rule="MIC-X3")]
 
 
-def test_mic_x3_no_token_no_free_tile() -> None:
+def test_mic_x3_architect_without_a_token_is_refused() -> None:
     here = scene({0: [36], 1: [37]}, architects={1: 1}, line=[60])
     assert here.refusal(take(1, architect=True)) == Refusal("MIC-X3", NoToken(tokens=1))
 
@@ -160,7 +160,7 @@ def test_mic_x4_an_army_of_none_loses_nothing_and_barracks_are_safe() -> None:
     assert here.heard(Recruited)[0].lost == 0
 
 
-def test_mic_x4_ten_is_the_most() -> None:
+def test_mic_x4_army_of_ten_gains_none() -> None:
     here = scene(line=[38], leader=1, turn=0, army={0: 10, 1: 3}).play(take(1), LUCK)
     assert here.armies == (10, 2)
     assert here.heard(Recruited)[0].gained == 0
@@ -233,7 +233,7 @@ def test_mic_x5_impossible_changes_are_refused() -> None:
     assert again.refusal(Switch(15)) == Refusal("MIC-X5", NoSwitch(why="changed", barracks=15, places=4, army=6))
 
 
-def test_mic_x5_the_barracks_of_its_own_tile_too() -> None:
+def test_mic_x5_sentinel_may_fill_barracks_of_its_own_tile() -> None:
     """The tiny edition has a sentinel with barracks of two and one: a barracks that it fills is not asked about again.
     """
     here = scene(edition=tiny.TINY, line=[3], army={0: 3}).play(take(1))
@@ -279,7 +279,7 @@ def test_mic_x6_too_few_soldiers_no_question() -> None:
     ([8, 25], 2), ([25], 1), ([25, 22], 2),  # gifts: D, C
     ([2, 25], 1),
 ])
-def test_mic_x7_different_fruits_and_gifts(row: list[int], different: int) -> None:
+def test_mic_x7_gifts_count_as_missing_fruits(row: list[int], different: int) -> None:
     here = scene({0: row})
     assert here.anthill(0).galleries[0].different == different
 
@@ -293,7 +293,7 @@ def test_mic_x7_each_gift_stands_for_a_missing_fruit_and_six_is_the_most() -> No
                 assert harvest_of(holds) == (0, 2, 5, 10, 15, 20, 25)[min(6, kinds + gifts)]
 
 
-def test_mic_x7_gifts_in_a_gallery() -> None:
+def test_mic_x7_gifts_of_a_gallery_raise_its_fruits() -> None:
     here = scene({0: [1, 14, 22]}, edition=tiny.TINY, ended="MIC-T10")
     most = max(here.anthill(0).galleries, key=lambda gallery: gallery.different)
     assert most.fruits == ("cherry", "gift", "gift", "gift", "gift") and most.different == 5

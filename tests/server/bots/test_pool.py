@@ -82,7 +82,7 @@ class Loud:
     assert describe_game.__wrapped__(Wyx).bots[-2:] == ("level5", "loud")
 
 
-async def test_a_bot_makes_the_same_move_on_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_plays_the_same_move_in_both_engines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda _: 7)
     moves = []
     for engine in (None, "python"):

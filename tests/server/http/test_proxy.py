@@ -77,7 +77,7 @@ def behind(folder: Path) -> Iterator[tuple[int, int]]:
     assert " error " not in (folder / "words").read_text(), (folder / "words").read_text()
 
 
-def test_a_game_behind_nginx(tmp_path: Path) -> None:
+def test_game_is_played_behind_nginx(tmp_path: Path) -> None:
     with behind(tmp_path) as (port, plain):
         asyncio.run(play(port, plain, ssl.create_default_context(cafile=str(tmp_path / "pem"))))
 

@@ -94,7 +94,7 @@ def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None
     visit(work, shelf=SHELF)
 
 
-def test_results_are_kept_best_first_and_say_when_luck_was_seen_before() -> None:
+def test_solo_results_are_sorted_and_mark_known_luck() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             game = {"game": "pebbles", "players": 1, "mode": "high"}
@@ -132,7 +132,7 @@ def test_game_without_solo_mode_has_no_daily_challenge() -> None:
     visit(work)
 
 
-def test_a_challenge_whose_making_was_cut_short_is_made_again() -> None:
+def test_interrupted_daily_challenge_is_opened_again() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             day = (await one.ask("GET", "/api/daily/pebbles"))["day"]

@@ -67,7 +67,7 @@ def test_abandoned_open_table_is_no_longer_listed(monkeypatch: pytest.MonkeyPatc
     visit(work, away=0.3)
 
 
-def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_list_is_short_and_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "LISTED", 3)
     monkeypatch.setattr(listing, "LOOKED_AT", 4)
     monkeypatch.setattr(listing, "FRESH", 60.0)
@@ -92,7 +92,7 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
     visit(work, waiting=10)
 
 
-def test_a_table_from_a_journal_is_listed_as_such() -> None:
+def test_imported_table_is_listed_as_imported() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             first = await one.open(ME, here("B"))

@@ -121,7 +121,7 @@ async def is_here(place: Place, seat: int, here: bool) -> None:
     await place.until(lambda told: told["is"] in ("presence", "scene") and told["seats"][seat]["here"] == here)
 
 
-def test_presence_and_agreements_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
+def test_presence_and_proposals_reach_the_other_server(postgres: str, nats: str, tmp_path: Path) -> None:
     with two(fresh_database(postgres), (nats, nats), tmp_path / "log", hurried=True) as (_, here, there):
         asyncio.run(agree(here, there))
 
@@ -178,7 +178,7 @@ async def decline_and_race(a: Place, b: Place) -> None:
             return
 
 
-def test_games_are_ended_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
+def test_endings_reach_the_other_server(postgres: str, nats: str, tmp_path: Path) -> None:
     async def end(here: str, there: str) -> None:
         async with opposite(here, there) as (_, a, other, table), other.at(table) as b, asyncio.timeout(60):
             await b.first()

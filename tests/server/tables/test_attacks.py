@@ -98,7 +98,7 @@ def test_takebacks_are_limited_per_seat(monkeypatch: pytest.MonkeyPatch) -> None
     visit(work)
 
 
-def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_takebacks_are_loaded_in_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three hundred late in a game of the Cigale: eighteen seconds for everybody, whenever the table was read."""
     opening, dice = Match.begin(Cigale(players=4, mode="winter"), Seeded(1)), Seeded(2)
     table = History(opening, 0.0)

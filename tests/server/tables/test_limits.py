@@ -44,7 +44,7 @@ def test_imported_games_are_limited_per_person() -> None:
     visit(work, imports=3)
 
 
-def test_rematches_count_as_tables() -> None:
+def test_rematches_count_towards_the_table_limit() -> None:
     """Of forty tables, 140."""
     async def work(site: Site) -> None:
         async with site.guest() as one:

@@ -286,7 +286,7 @@ def test_game_continues_from_a_moment_or_an_imported_journal() -> None:
     visit(work)
 
 
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
+def test_expired_clock_hands_the_seat_to_a_bot() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, bot("random"), pace={"move": 5})

@@ -89,7 +89,7 @@ def test_shared_screen_hides_secrets_between_turns() -> None:
     visit(work, shelf=SHELF)
 
 
-def test_secret_picks_at_the_same_time_are_not_stale() -> None:
+def test_simultaneous_secret_picks_are_not_stale() -> None:
     async def work(place: Site) -> None:
         async with place.guest() as one, place.guest() as two:
             opened = await one.open(ME, OPEN, game=GAME)
@@ -104,7 +104,7 @@ def test_secret_picks_at_the_same_time_are_not_stale() -> None:
     visit(work, shelf=SHELF)
 
 
-def test_bots_play_a_game_with_secrets() -> None:
+def test_bots_play_games_with_secrets() -> None:
     async def work(place: Site) -> None:
         async with place.guest() as one:
             opened = await one.open(ME, {"type": "bot", "bot": "level3"}, game=GAME)

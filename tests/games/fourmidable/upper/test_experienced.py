@@ -39,7 +39,7 @@ def table(players: int, holder: int = 0) -> State:
 
 
 @pytest.mark.parametrize(("players", "number"), [(2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
-def test_open_objectives(players: int, number: int) -> None:
+def test_naive_fou_x1_objectives_lie_open_and_hands_are_empty(players: int, number: int) -> None:
     """FOU-X1."""
     state = table(players)
     assert len(state.opened) == number and not any(one.hand for one in state.players)
@@ -52,14 +52,14 @@ def drafting(players: int, holder: int) -> State:
     return state
 
 
-def test_species_in_turn() -> None:
+def test_naive_fou_x3_species_are_picked_in_turn() -> None:
     """FOU-X3."""
     state = table(3, 2)
     assert rules.waiting(state) == {2}
     assert drafting(3, 2).players[0].species == SPECIES[1]
 
 
-def test_the_draft() -> None:
+def test_naive_fou_x4_draft_passes_packs_and_keeps_six_cards() -> None:
     """FOU-X4: all at once, the rest to the left, six each, the last two discarded."""
     state = drafting(3, 1)
     packs = [list(one.pack) for one in state.players]
@@ -80,7 +80,7 @@ def test_the_draft() -> None:
     assert state.phase == "starting" and state.turn == 1
 
 
-def test_starting_ants_one_at_a_time() -> None:
+def test_naive_fou_x5_starting_ants_are_named_one_at_a_time() -> None:
     """FOU-X5."""
     state = drafting(2, 1)
     while state.phase == "draft":
@@ -92,7 +92,7 @@ def test_starting_ants_one_at_a_time() -> None:
     assert state.round == 1 and state.turn == 1 and len(state.players[0].ants) == 3
 
 
-def test_completing_in_the_library() -> None:
+def test_naive_fou_x2_ant_in_the_library_completes_an_objective() -> None:
     """FOU-X2: of the ant's own kind, paid at once, one for a move; a new one is opened."""
     state = at_home("hunter", "farmer", opened="LL LC RR OO OG", goods={0: "LLLCRR"})
     state = after(state, Lift("hunter", HOME), Step(LIBRARY), Stop())
@@ -103,7 +103,7 @@ def test_completing_in_the_library() -> None:
     assert card("SSS") in then.opened and len(then.opened) == 5 and then.turn == 1
 
 
-def test_letting_be_and_staying_in_the_library() -> None:
+def test_naive_fou_x2_completing_is_optional_and_repeated_by_staying() -> None:
     """FOU-X2: completing is optional; an ant that stays in the library may complete again."""
     state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "LL"})
     state.players[0].ants[0].at = LIBRARY
@@ -118,7 +118,7 @@ def test_naive_fou_x2_unpayable_objective_is_not_asked() -> None:
     assert after(state, Lift("hunter", HOME), Step(LIBRARY), Stop()).turn == 1
 
 
-def test_completing_by_a_card() -> None:
+def test_naive_fou_c14_card_completes_an_open_objective() -> None:
     """FOU-C14: an open farmer objective, paid, without library, in the middle of a move too."""
     state = at_home("hunter", cards={0: "C14"}, opened="LL LC RR OO OG", goods={0: "LLRR"})
     assert upon(after(state, Lift("hunter", HOME)), "C14") == {card("RR")}
@@ -128,7 +128,7 @@ def test_completing_by_a_card() -> None:
     assert refusal(poor, p("C14", card("RR"))) == "FOU-C14"
 
 
-def test_looking_at_the_pile() -> None:
+def test_naive_fou_c19_card_shows_the_next_two_objectives() -> None:
     """FOU-C19: the next two, of any kind; they come in that order."""
     state = at_home("hunter", cards={0: "C19 C13"}, opened="LL LC RR OO OG", goods={0: "LL"})
     state = after(state, p("C19"), luck=[card("MM"), card("GGG")])
@@ -136,7 +136,7 @@ def test_looking_at_the_pile() -> None:
     assert card("MM") in after(state, p("C13", card("LL"))).opened
 
 
-def test_the_strategist_looks_before_an_action() -> None:
+def test_naive_fou_e6_strategist_sees_the_next_objective_before_an_action() -> None:
     """FOU-E6: the next objective, once for each action, before it."""
     state = at_home("hunter", species={0: "strategist"})
     seen = after(state, Power(), luck=[card("MM")])
@@ -144,7 +144,7 @@ def test_the_strategist_looks_before_an_action() -> None:
     assert refusal(after(state, Lift("hunter", HOME)), Power()) == "FOU-E6"
 
 
-def test_gathering_next_to_ones_own() -> None:
+def test_naive_fou_x6_gathering_lays_a_pheromone_beside_own_pieces_only() -> None:
     """FOU-X6: a pheromone beside the hole, empty terrain two cells away."""
     state = at_home("hunter", ground={ONE: "L", TWO: "L"})
     near = after(state, Lift("hunter", HOME), Step(ONE), Stop())
@@ -153,7 +153,7 @@ def test_gathering_next_to_ones_own() -> None:
     assert near.players[0].goods == far.players[0].goods == {"L": 1}
 
 
-def test_cell_by_cell() -> None:
+def test_naive_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
     """FOU-X7: a pheromone just placed counts for the next cell and not for the one before."""
     state = at_home("farmer", bare=[ONE, TWO, THREE])
     assert after(state, Lift("farmer", HOME), Step(ONE), Step(TWO), Step(THREE), Stop()).scents == \
@@ -181,7 +181,7 @@ def test_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     assert then.scents == {(1, -1): 0}
 
 
-def test_a_card_needs_no_neighbour_and_helps_the_next() -> None:
+def test_naive_fou_c31_pheromone_card_needs_no_neighbour() -> None:
     """FOU-C31, I3, X7: a pheromone put far away; the ant beside it claims its cell at the action's end."""
     state = at_home("hunter", cards={0: "C31"}, bare=[THREE, (1, -1)])
     state.players[0].ants.append(Ant("farmer", (1, -1), True))
@@ -189,7 +189,7 @@ def test_a_card_needs_no_neighbour_and_helps_the_next() -> None:
     assert then.scents == {THREE: 0, (1, -1): 0}
 
 
-def test_claims_when_pheromones_run_short() -> None:
+def test_naive_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
     """FOU-X7: in the order of the ants."""
     state = at_home("hunter", bare=[ONE, (4, -2)])
     for at in ((4, -2), ONE):
@@ -198,20 +198,20 @@ def test_claims_when_pheromones_run_short() -> None:
     assert after(state, Lift("hunter", HOME), Stop()).scents == {(4, -2): 0}
 
 
-def test_ants_block() -> None:
+def test_naive_fou_x8_ants_block_on_empty_terrain() -> None:
     """FOU-X8: also on empty terrain."""
     state = at_home("hunter", bare=[ONE], ants={0: [("hunter", "1")], 1: [("hunter", ONE)]})
     assert refusal(after(state, Lift("hunter", HOME)), Step(ONE)) == "FOU-K16"
 
 
-def test_diggers_outside() -> None:
+def test_naive_fou_q3_diggers_outside_lay_pheromones_and_gather_nothing() -> None:
     """FOU-Q3: they lay pheromones and gather nothing."""
     state = at_home("digger", bare=[ONE], ground={TWO: "L"})
     then = after(state, Lift("digger", HOME), Step(ONE), Step(TWO), Stop())
     assert then.scents == {ONE: 0} and not then.players[0].goods and then.ground[TWO] == "L"
 
 
-def test_eight_objectives_end_the_round() -> None:
+def test_naive_fou_x9_eighth_objective_ends_the_game_after_the_round() -> None:
     """FOU-X9: the others finish their round first."""
     eight = "LL LC LS CC CS SS RR RB"
     state = at_home("hunter", revealed={0: eight}, born=[0, 1], preyed={0: "worm", 1: "worm"})
@@ -221,7 +221,7 @@ def test_eight_objectives_end_the_round() -> None:
     assert state.ended == "FOU-X9" and state.phase == "ended" and not rules.waiting(state)
 
 
-def test_two_rounds_without_progress_end_it() -> None:
+def test_naive_fou_k19_two_quiet_rounds_end_the_game() -> None:
     """FOU-K19."""
     state = at_home("hunter", born=[0, 1], preyed={0: "worm", 1: "worm"})
     state.idle = 1
@@ -229,7 +229,7 @@ def test_two_rounds_without_progress_end_it() -> None:
     assert state.ended == "FOU-K19"
 
 
-def test_seven_ties() -> None:
+def test_naive_fou_x10_seven_tie_breaks_in_order() -> None:
     """FOU-X10: pheromones, three-resource objectives, holes, cells dug, unused resources, the worm, shared."""
     even = scene(EXPERIENCED)
     assert count.winners(even) == [0, 1]

@@ -71,7 +71,8 @@ MOMENTS: list[Row] = [
 
 
 @pytest.mark.parametrize(("name", "moment", "position", "on"), MOMENTS, ids=[row[0] for row in MOMENTS])
-def test_every_card_has_its_moment(name: str, moment: str, position: Callable[[], State], on: object) -> None:
+def test_naive_fou_i2_every_card_is_legal_at_its_moment_only(name: str, moment: str, position: Callable[[], State],
+                                                             on: object) -> None:
     """FOU-I2: the card is played then, is out of the game, and cannot be played in another seat's turn."""
     state = position()
     assert state.moment() == moment
@@ -89,12 +90,12 @@ def test_every_card_has_its_moment(name: str, moment: str, position: Callable[[]
         assert refusal(night, p(name, on)) == ""
 
 
-def test_the_table_has_every_card() -> None:
+def test_naive_table_of_moments_has_every_card() -> None:
     assert {row[0] for row in MOMENTS} == set(PLAYED)
 
 
 @pytest.mark.parametrize("name", ["C1", "C2", "C3", "C35", "C36", "C37"])
-def test_end_cards_are_kept(name: str) -> None:
+def test_naive_fou_i8_end_cards_cannot_be_played(name: str) -> None:
     """FOU-I8."""
     state = at_home("hunter", cards=name)
     assert refusal(state, p(name)) == "FOU-I8"
@@ -108,7 +109,7 @@ def test_naive_card_played_too_early_is_refused(name: str, rule: str) -> None:
     assert refusal(at_home("hunter", cards=name), p(name)) == rule
 
 
-def test_while_gathering_only_that_resource() -> None:
+def test_naive_fou_c11_resource_card_fits_its_resource_only() -> None:
     """FOU-C11: 2 points, and the caterpillar is kept (FOU-I7); a ladybug's card does not fit."""
     state = gathering("hunter", [NEAR], cards="C11 C10")
     assert kinds(state) == {"C11", "Done"}
@@ -117,19 +118,19 @@ def test_while_gathering_only_that_resource() -> None:
     assert then.players[0].leaves == 2 and then.players[0].goods == {"C": 1}
 
 
-def test_both_copies_in_one_gathering() -> None:
+def test_naive_fou_e5_insomniac_plays_both_copies_on_one_resource() -> None:
     """FOU-E5, I6: an insomniac plays the day's and the night's card on one caterpillar."""
     state = gathering("hunter", [NEAR], cards="C11 C11n", species={0: "insomniac"})
     assert after(state, p("C11"), p("C11n")).players[0].leaves == 4
 
 
-def test_gathering_is_over_after_the_action() -> None:
+def test_naive_fou_i7_resource_card_is_refused_after_gathering() -> None:
     """FOU-I7: while gathering, not later in the action."""
     state = after(gathering("hunter", [NEAR], cards="C11"), Done())
     assert state.moment() == "after" and refusal(state, p("C11")) == "FOU-C11"
 
 
-def test_a_phase_after_the_action_tells_nothing_of_the_hand() -> None:
+def test_naive_fou_i2_holder_of_cards_is_always_asked_after_an_action() -> None:
     """FOU-I2: a seat that holds any special cards is asked; a seat without cards is not."""
     state = after(at_home("hunter", "hunter", cards="C1"), Lift("hunter", HOME), Stop())
     assert state.turn == 0 and kinds(state) == {"Done"}
@@ -137,7 +138,7 @@ def test_a_phase_after_the_action_tells_nothing_of_the_hand() -> None:
     assert after(at_home("hunter", "hunter"), Lift("hunter", HOME), Stop()).turn == 1
 
 
-def test_any_time_cards_after_the_action() -> None:
+def test_naive_fou_i2_pheromone_card_can_be_played_after_the_move() -> None:
     """FOU-I2: a pheromone on empty terrain after the move as well as before."""
     state = after(at_home("hunter", "hunter", cards="C31", bare=[(-4, 2)]), Lift("hunter", HOME), Stop())
     assert upon(state, "C31") == {(-4, 2)}
@@ -145,7 +146,7 @@ def test_any_time_cards_after_the_action() -> None:
     assert then.scents == {(-4, 2): 0} and then.turn == 1  # no card is left, so the action is over
 
 
-def test_several_cards_in_one_action() -> None:
+def test_naive_fou_i2_several_cards_are_played_in_one_action() -> None:
     """FOU-I2, I6: any number; the predator's card leaves the predator action."""
     state = after(at_home("hunter", cards="C22 C24 C31"), p("C24", (-4, 2)), p("C22", (1, "r1c4")))
     assert state.turn == 0 and state.moment() == "before" and not state.players[0].preyed
@@ -164,21 +165,21 @@ def test_a_birth_card_is_the_action_and_the_birth() -> None:
     assert refusal(again, p("C28", "farmer")) == "FOU-I5" and refusal(again, Birth("hunter")) == "FOU-A5"
 
 
-def test_a_birth_card_is_no_card_of_another_action() -> None:
+def test_naive_fou_i5_birth_card_during_another_action_is_refused() -> None:
     """FOU-I5: refused while an ant moves and after a predator's action."""
     assert refusal(ant_in_hand("hunter", "C26"), p("C26")) == "FOU-I5"
     state = after(at_home("hunter", cards="C26"), Prey("spider", NEAR))
     assert refusal(state, p("C26")) == "FOU-I5"
 
 
-def test_a_birth_card_needs_an_ant() -> None:
+def test_naive_fou_a1_birth_card_without_an_ant_left_is_refused() -> None:
     """FOU-A1, C25: five of each at most."""
     state = at_home("digger", "digger", "digger", "digger", "digger", cards="C25 C28")
     assert refusal(state, p("C25")) == "FOU-A1"
     assert upon(state, "C28") == {"hunter", "farmer"}
 
 
-def test_a_newborn_of_a_card_has_the_weather() -> None:
+def test_naive_fou_a5_ant_born_by_card_gets_the_weather_bonus() -> None:
     """FOU-A5, A3: it must still move, with the weather's bonus if it is of that type."""
     state = after(at_home("hunter", cards="C27 C1", sky="sun"), p("C27"), Done())
     assert state.turn == 1
@@ -208,13 +209,13 @@ def test_naive_fou_a5_impossible_birth_without_cards_is_skipped() -> None:
     assert not rules.has_work(state, 0)
 
 
-def test_a_tile_must_be_taken_while_there_is_one() -> None:
+def test_naive_fou_a5_birth_cannot_be_given_up_while_a_tile_is_left() -> None:
     """FOU-A5: giving up is refused while a tile is left."""
     state = at_home("hunter", cards="C1", preyed={0: "worm"}, moved=[0])
     assert refusal(state, GiveUp()) == "FOU-A5" and "Birth" in kinds(state)
 
 
-def test_objective_card_draws_one() -> None:
+def test_naive_fou_c13_card_draws_one_objective() -> None:
     """FOU-C13: kept at once if no further cards could be looked at; refused with four in hand (FOU-A13)."""
     state = at_home("hunter", "hunter", cards="C13")
     then = after(state, p("C13"), luck=[card("LL")])
@@ -224,7 +225,7 @@ def test_objective_card_draws_one() -> None:
     assert refusal(after(full, Reveal(card("RR"))), p("C13")) == ""
 
 
-def test_two_more_cards_upon_an_objective_card() -> None:
+def test_naive_fou_c21_look_card_adds_two_to_a_drawn_objective() -> None:
     """FOU-C21 with C13 in the middle of a move, and the strategist sees one more (FOU-E6)."""
     state = at_home("hunter", cards="C13 C21", species={0: "strategist"})
     state = after(state, Lift("hunter", HOME), p("C13"), luck=[card("LL"), card("LC")])
@@ -235,7 +236,7 @@ def test_two_more_cards_upon_an_objective_card() -> None:
     assert state.piles["hunter"].returned == [card("LL"), card("LC"), card("CS")]  # FOU-A12: in the order drawn
 
 
-def test_two_more_cards_only_of_the_drawn_kind() -> None:
+def test_naive_fou_c20_look_card_of_another_type_is_refused() -> None:
     """FOU-C20."""
     state = studying("hunter", "C20 C21")
     assert kinds(state) == {"Keep", "C21"} and refusal(state, p("C20")) == "FOU-C20"
@@ -250,7 +251,7 @@ def test_cards_looked_at_are_not_in_hand() -> None:
     assert refusal(after(state, Keep(card("LL"))), Reveal(card("LL"))) == ""
 
 
-def test_end_cards_count() -> None:
+def test_naive_fou_i8_end_cards_score_at_the_end() -> None:
     """FOU-C1, C35, C36, C37, I8."""
     state = scene(INTERMEDIATE, ants={0: [("hunter", "1")] * 5 + [("farmer", "1")] * 2 + [("digger", "1")]},
                   holes={0: {"2": (4, -3), "3": (4, -4), "4": (3, -3)}}, cards={0: "C1 C2 C3 C35 C36 C37"})
@@ -260,7 +261,7 @@ def test_end_cards_count() -> None:
     assert count.sheet(state, 0)["end cards"] == 3 + 3 + 4
 
 
-def test_digging_cards() -> None:
+def test_naive_fou_c33_digging_cards_score_in_one_dig() -> None:
     """FOU-C9 while its earth is gathered, then FOU-C33 while the hole is dug: 4 points and a hole."""
     state = gathering("digger", [(0, "2")], cards="C9 C33", bare=[RASPBERRY])
     assert kinds(state) == {"C9", "Done"}

@@ -38,7 +38,7 @@ def alone(*ants: tuple[str, object], **more: object) -> State:
     return scene(SOLO, 1, **(given | more))  # type: ignore[arg-type]
 
 
-def test_setting_up() -> None:
+def test_naive_fou_p1_solo_set_up() -> None:
     """FOU-P1 to P3: 19 cells, the hole on the water, 5 objectives, 6 free cards, the bag grows with the ants."""
     state = start(SOLO, 1, 0, True, first)
     assert len(state.ground) == 19 and state.players[0].holes == {"1": WATER} and len(state.opened) == 5
@@ -51,7 +51,7 @@ def test_setting_up() -> None:
     assert {ant.at for ant in state.players[0].ants} == {WATER}
 
 
-def test_birth_and_bag() -> None:
+def test_naive_fou_p3_birth_adds_three_tiles_to_the_bag() -> None:
     """FOU-P3, P7: five blank tiles; a birth by tile or card adds three."""
     state = alone(("hunter", "1"), cards={0: "C28"})
     before = Counter(state.bag)
@@ -60,21 +60,21 @@ def test_birth_and_bag() -> None:
     assert after(state, p("C28", "digger")).bag == before + Counter("OGT")
 
 
-def test_no_predator_action() -> None:
+def test_naive_fou_p4_solo_has_no_predator_action() -> None:
     """FOU-P4; but its cards may be played, and its food is kept apart (FOU-P5)."""
     state = alone(("hunter", "1"), cards={0: "C24"})
     assert refusal(state, Prey("grasshopper", BEHIND)) == "FOU-P4"
     assert after(state, p("C24", BEHIND)).eaten == {"M": 1}
 
 
-def test_leaving_by_the_water() -> None:
+def test_naive_fou_p1_ant_leaves_by_the_water() -> None:
     """FOU-P1: the hole makes the water cell one's own; beside it pheromones are laid (FOU-X6)."""
     state = after(alone(("hunter", LIBRARY), ("hunter", "1")), Lift("hunter", LIBRARY), Step(WATER), Step(BESIDE),
                   Stop(), luck=["R"])
     assert state.scents == {BESIDE: 0} and state.players[0].goods == {"L": 1}
 
 
-def test_the_hunt_nearest() -> None:
+def test_naive_fou_p4_predator_eats_the_nearest_resource() -> None:
     """FOU-P4: the raspberry nearest to any ant; the tile goes back into the bag."""
     state = alone(("hunter", "1"), ("farmer", "queen"))
     bag = Counter(state.bag)
@@ -84,7 +84,7 @@ def test_the_hunt_nearest() -> None:
     assert then.bag == bag and then.eaten == {"R": 1} and then.predators["grasshopper"] == (-1, -1)
 
 
-def test_a_choice_among_equals() -> None:
+def test_naive_fou_p4_player_chooses_among_equally_near_resources() -> None:
     """FOU-P4: for a hunter at (0, -1) and a farmer in hole 1, both raspberries beside them are equally near."""
     state = alone(("hunter", "1"), ("farmer", "1"))
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
@@ -95,7 +95,7 @@ def test_a_choice_among_equals() -> None:
     assert then.ground[0, 1] == "." and then.moment() == "before"
 
 
-def test_a_digger_wakes_them_too_and_the_worm_eats_at_home() -> None:
+def test_naive_fou_p4_digging_lets_the_worm_eat_in_the_own_nest() -> None:
     """FOU-P4, P7: the nearest cell over the tunnels, occupied or not; never a numbered cell (FOU-A16)."""
     state = alone(("digger", "1"), ("hunter", "1"))
     state = after(state, Lift("digger", WATER), Step((0, "r2c4")), Stop(), luck=["T"])
@@ -116,14 +116,14 @@ def test_naive_fou_p4_predator_eats_the_nearest_other_kind() -> None:
     assert len(there) == 15 and not after(state, Eat(BEHIND)).eaten
 
 
-def test_a_resource_under_an_ant_is_safe() -> None:
+def test_naive_fou_p4_resource_under_an_ant_is_not_eaten() -> None:
     """FOU-P4, A15: among cells that the predator may enter."""
     state = alone(("hunter", "1"), ("hunter", (-1, -1)), ("hunter", (0, 1)))
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
     assert state.predators["grasshopper"] == (-2, 1)
 
 
-def test_predators_complete_at_once() -> None:
+def test_naive_fou_p5_predators_complete_a_payable_objective_at_once() -> None:
     """FOU-P5: as soon as they can pay; the card is lost to the player, and a new one is opened."""
     state = alone(("hunter", "1"), ("hunter", "1"))
     state.eaten = Counter("RR")
@@ -153,7 +153,7 @@ def test_naive_fou_p5_player_chooses_the_lost_objective() -> None:
     assert then.eaten == {"M": 1} and then.moment() == "before"
 
 
-def test_six_rounds() -> None:
+def test_naive_fou_p6_solo_game_ends_after_six_rounds() -> None:
     """FOU-P6: the game ends after six rounds, not before, however few objectives are left."""
     state = alone(("hunter", "1"), born=[0], revealed={0: "LL LC LS CC CS SS RR RB RM"})
     for number in range(1, 7):
@@ -166,12 +166,12 @@ def test_six_rounds() -> None:
 @pytest.mark.parametrize(("total", "name"), [
     (100, ""), (101, "clever"), (110, "clever"), (111, "brilliant"), (121, "fantastic"), (130, "fantastic"),
     (131, "magnificent")])
-def test_ranks(total: int, name: str) -> None:
+def test_naive_fou_p6_rank_needs_more_than_its_limit(total: int, name: str) -> None:
     """FOU-P6: a rank needs more than its limit, not equal."""
     assert count.rank(total) == name
 
 
-def test_bonus_cards_alone() -> None:
+def test_naive_fou_p8_solo_bonus_for_each_completed_type() -> None:
     """FOU-P8: for every type of which an objective was completed."""
     state = alone(revealed={0: "LL LC RR"})
     assert count.sheet(state, 0) == {"objectives": 17, "pheromones": 0, "holes": 1, "bonus": 6, "leaves": 0,

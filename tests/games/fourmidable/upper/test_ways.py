@@ -34,31 +34,31 @@ def moving(kind: str = "hunter", steps: int = 0, **more: object) -> State:
     return after(state, *(Step(to) for to in LINE[:steps]))
 
 
-def test_three_steps_and_no_more() -> None:
+def test_naive_fou_k4_fourth_step_is_refused() -> None:
     """FOU-K4."""
     state = moving(steps=3)
     assert refusal(state, Step(FOUR)) == "FOU-K4" and refusal(state, Stop()) == ""
 
 
-def test_two_more_in_the_middle_of_a_move() -> None:
+def test_naive_fou_c16_card_adds_two_steps_mid_move() -> None:
     """FOU-C16: with no movement left, two more; with wind it makes six (FOU-I6)."""
     state = after(moving(steps=3, cards={0: "C16"}), p("C16"))
     assert state.doing.left == 2 and refusal(state, Step(FOUR)) == ""
     assert after(moving(cards={0: "C16"}, sky="wind"), p("C16")).doing.left == 6
 
 
-def test_eight_steps() -> None:
+def test_naive_fou_i6_bonuses_add_up_to_eight_steps() -> None:
     """FOU-I6, E5: 3 + 1 + 2 + 2."""
     state = moving(cards={0: "C16 C16n"}, sky="wind", species={0: "insomniac"})
     assert after(state, p("C16"), p("C16n")).doing.left == 8
 
 
-def test_two_more_only_for_its_kind() -> None:
+def test_naive_fou_c17_step_card_of_another_type_is_refused() -> None:
     """FOU-C17."""
     assert refusal(moving("hunter", cards={0: "C17"}), p("C17")) == "FOU-C17"
 
 
-def test_two_more_last_one_action() -> None:
+def test_naive_fou_c16_added_steps_last_one_action() -> None:
     """FOU-C16: the next ant has three."""
     state = scene(ants={0: [("hunter", "1")] * 2}, cards={0: "C16 C1"}, moved=[1], born=[0, 1])
     state = after(state, Lift("hunter", HOME), p("C16"), Stop(), Done())
@@ -67,7 +67,7 @@ def test_two_more_last_one_action() -> None:
     assert after(state, Lift("hunter", HOME)).doing.left == 3
 
 
-def test_opposing_things_bar_the_way() -> None:
+def test_naive_fou_k8_opposing_pieces_block() -> None:
     """FOU-K8, K9, K16."""
     assert refusal(moving(scents={ONE: 1}), Step(ONE)) == "FOU-K8"
     assert refusal(moving(holes={1: {"2": ONE}}), Step(ONE)) == "FOU-K9"
@@ -75,7 +75,7 @@ def test_opposing_things_bar_the_way() -> None:
     assert refusal(moving(predators={"spider": ONE}), Step(ONE)) == "FOU-A23"
 
 
-def test_crossing_by_a_card() -> None:
+def test_naive_fou_c32_card_crosses_opposing_pieces_without_stopping() -> None:
     """FOU-C32: over a pheromone, a hole and an ant in one move, and stopping on none."""
     state = moving(cards={0: "C32 C16"}, scents={ONE: 1}, holes={1: {"2": TWO}},
                    ants={0: [("hunter", "1")], 1: [("farmer", THREE)]})
@@ -87,13 +87,13 @@ def test_crossing_by_a_card() -> None:
     assert refusal(after(state, Step(FOUR)), Stop()) == ""
 
 
-def test_no_crossing_without_an_end() -> None:
+def test_naive_fou_c32_crossing_without_a_free_end_is_refused() -> None:
     """FOU-C32: the third step may not lead onto another seat's pheromone if no route leads off it in time."""
     state = after(moving(cards={0: "C32"}, scents={THREE: 1}), p("C32"), Step(ONE), Step(TWO))
     assert refusal(state, Step(THREE)) == "FOU-C32"
 
 
-def test_no_predator_in_the_only_way_out() -> None:
+def test_naive_fou_c32_predator_on_the_only_way_out_is_refused() -> None:
     """FOU-C32 with C23: no seat may block the only way of its own crossing ant."""
     ring = dict.fromkeys(((5, -4), (4, -4), (3, -3), (3, -2), (4, -2), (4, -3)), 1)
     state = moving(cards={0: "C32 C23"}, scents=ring, ants={0: [("hunter", HOME)]})
@@ -103,7 +103,7 @@ def test_no_predator_in_the_only_way_out() -> None:
     assert refusal(state, p("C23", (5, -2))) == ""
 
 
-def test_crossing_leads_into_no_foreign_nest() -> None:
+def test_naive_fou_c32_crossing_does_not_enter_a_foreign_nest() -> None:
     """FOU-C32, K9."""
     state = moving(cards={0: "C32"}, holes={1: {"2": ONE}})
     state = after(state, p("C32"), Step(ONE))
@@ -116,7 +116,7 @@ def test_naive_no_pheromone_under_an_opposing_ant() -> None:
     assert after(state, Step(ONE), Step(TWO), Stop()).scents == {TWO: 0}
 
 
-def test_the_diplomat_crosses_always() -> None:
+def test_naive_fou_e4_diplomat_always_crosses() -> None:
     """FOU-E4: without a card, never stopping there."""
     state = after(moving(species={0: "diplomat"}, scents={ONE: 1}), Step(ONE))
     assert refusal(state, Stop()) == "FOU-E4"
@@ -125,14 +125,14 @@ def test_the_diplomat_crosses_always() -> None:
     assert ONE not in ends and TWO in ends
 
 
-def test_a_pheromone_taken_away_opens_the_way() -> None:
+def test_naive_fou_c30_removed_pheromone_opens_the_way() -> None:
     """FOU-C30 in the middle of a move: the ant lays its own pheromone there when it comes (FOU-A17)."""
     state = after(moving(steps=1, cards={0: "C30"}, scents={TWO: 1}), p("C30", TWO))
     assert state.players[1].pheromones == 18 and TWO not in state.scents
     assert after(state, Step(TWO)).scents[TWO] == 0
 
 
-def test_no_pheromone_is_taken_from_under_a_hole() -> None:
+def test_naive_fou_c30_pheromone_under_a_hole_stays() -> None:
     """FOU-C30: refused; the seat's own may be taken."""
     state = scene(ants={0: [("hunter", "1")]}, cards={0: "C30"}, scents={ONE: 1, TWO: 0, THREE: 1},
                   holes={1: {"2": ONE}})
@@ -148,14 +148,14 @@ def test_naive_fou_c31_pheromone_card_refuses_taken_cells() -> None:
     assert refusal(state, Power(ONE)) == "FOU-E1"
 
 
-def test_no_pheromone_left() -> None:
+def test_naive_fou_k20_pheromone_card_and_power_need_a_pheromone() -> None:
     """FOU-K20 with C31 and E1."""
     state = scene(ants={0: [("hunter", "1")]}, cards={0: "C31"}, species={0: "flying"}, bare=[ONE])
     state.players[0].pheromones = 0
     assert refusal(state, p("C31", ONE)) == "FOU-K20" and refusal(state, Power(ONE)) == "FOU-K20"
 
 
-def test_flying_once_each_day() -> None:
+def test_naive_fou_e1_flying_power_works_once_by_day() -> None:
     """FOU-E1: by day only, once a round."""
     state = scene(ants={0: [("hunter", "1")]}, species={0: "flying"}, bare=[ONE, TWO])
     then = after(state, Power(ONE))
@@ -164,7 +164,7 @@ def test_flying_once_each_day() -> None:
     assert refusal(state, Power(ONE)) == "FOU-E1"
 
 
-def test_two_predators_each_night() -> None:
+def test_naive_fou_e2_predator_power_moves_another_predator_by_night() -> None:
     """FOU-E2: a predator other than the action's, before or after it; moves by cards do not count (C23)."""
     state = scene(ants={0: [("hunter", "1")]}, species={0: "predator"}, day=False, cards={0: "C23n"})
     first = after(state, p("C23n", ONE), Power(("spider", TWO)))
@@ -176,14 +176,14 @@ def test_two_predators_each_night() -> None:
     assert refusal(state, Power(("spider", TWO))) == "FOU-E2"
 
 
-def test_a_predators_card_leaves_the_action_in_the_same_round() -> None:
+def test_naive_fou_c24_predator_card_does_not_use_up_the_action() -> None:
     """FOU-C24, Q5: the same predator may be moved again."""
     state = after(scene(ants={0: [("hunter", "1")]}, cards={0: "C24"}), p("C24", ONE))
     assert state.ground[ONE] == "." and refusal(state, Prey("grasshopper", (5, -2))) == ""
     assert refusal(state, Prey("grasshopper", ONE)) == "FOU-A15"  # FOU-A16: it must go to another cell
 
 
-def test_the_worm_keeps_to_its_cells() -> None:
+def test_naive_fou_c22_worm_enters_allowed_cells_only() -> None:
     """FOU-C22, A16: neither numbered cells nor rooms nor an ant's cell; it eats for good."""
     state = scene(ants={0: [("hunter", "1")], 1: [("digger", "r1c4")]}, dug={1: "r1c4"}, cards={0: "C22"})
     there = upon(state, "C22")
@@ -191,14 +191,14 @@ def test_the_worm_keeps_to_its_cells() -> None:
     assert "r3c4" not in after(state, p("C22", (1, "r3c4"))).players[1].earth
 
 
-def test_a_predator_moved_away_opens_the_way() -> None:
+def test_naive_fou_c23_moved_predator_opens_the_way() -> None:
     """FOU-C23, A23: in the middle of a move."""
     state = moving(steps=1, predators={"spider": TWO}, cards={0: "C23"})
     assert refusal(state, Step(TWO)) == "FOU-A23"
     assert refusal(after(state, p("C23", (-5, 2))), Step(TWO)) == ""
 
 
-def test_hole_reach() -> None:
+def test_naive_fou_a8_reach_of_a_new_hole() -> None:
     """FOU-A8, E3, C29, Q4: 3; 4 the architect; 5 with the card; 6 with both; movement does not count."""
     far = {3: (2, -1), 4: (1, 0), 5: (0, 1), 6: (-1, 2)}
     for species, name, reach in (("", "", 3), ("architect", "", 4), ("", "C29", 5), ("architect", "C29", 6)):
@@ -207,7 +207,7 @@ def test_hole_reach() -> None:
         assert {far[one] for one in far if one <= reach} == hole_cells(state, 0)
 
 
-def test_a_numbered_cell_needs_a_hole_in_reach() -> None:
+def test_naive_fou_a10_numbered_cell_needs_a_cell_for_its_hole() -> None:
     """FOU-A10: with FOU-C29 played first it may be entered."""
     state = moving("digger", bare=[(0, 1)], cards={0: "C29"})
     assert refusal(state, Step((0, "2"))) == "FOU-A10"
@@ -217,20 +217,20 @@ def test_a_numbered_cell_needs_a_hole_in_reach() -> None:
     assert after(state, Dig((0, 1))).players[0].holes["2"] == (0, 1)
 
 
-def test_further_while_the_hole_is_dug() -> None:
+def test_naive_fou_c29_card_extends_the_reach_while_digging() -> None:
     """FOU-C29 after the cell was entered."""
     state = after(moving("digger", bare=[(0, 1), ONE], cards={0: "C29"}), Step((0, "2")), Stop(), Done())
     assert refusal(state, Dig((0, 1))) == "FOU-A8"
     assert refusal(after(state, p("C29")), Dig((0, 1))) == ""
 
 
-def test_no_predator_on_the_only_place_of_the_hole() -> None:
+def test_naive_fou_c24_predator_on_the_only_place_of_the_hole_is_refused() -> None:
     """FOU-A10 with C24: a digger on a numbered cell must be able to dig its hole."""
     state = after(moving("digger", bare=[ONE], cards={0: "C24"}), Step((0, "2")))
     assert refusal(state, p("C24", ONE)) == "FOU-C24" and refusal(state, p("C24", TWO)) == ""
 
 
-def test_a_hole_under_ones_own_trapped_ant() -> None:
+def test_naive_fou_q2_hole_opens_under_an_own_trapped_ant() -> None:
     """FOU-Q2, A9: refused under another seat's ant (FOU-Q1)."""
     state = moving("digger", bare=[ONE, TWO], ants={0: [("digger", "1"), ("hunter", ONE)], 1: [("farmer", TWO)]})
     state = after(state, Step((0, "2")), Stop())
@@ -239,7 +239,7 @@ def test_a_hole_under_ones_own_trapped_ant() -> None:
     assert [ant.at for ant in then.players[0].ants] == [ONE, ONE]
 
 
-def test_over_one_earth_cell() -> None:
+def test_naive_fou_c34_digger_passes_over_one_earth() -> None:
     """FOU-C34: it stays; the one behind it is gathered, not necessarily in a straight line."""
     state = moving("digger", cards={0: "C34"})
     state = after(state, Step((0, "r1c4")))
@@ -250,14 +250,14 @@ def test_over_one_earth_cell() -> None:
     assert then.players[0].goods == {"O": 1}
 
 
-def test_over_one_earth_cell_to_a_numbered_one() -> None:
+def test_naive_fou_c34_digger_passes_over_earth_to_a_numbered_cell() -> None:
     """FOU-C34 with A8; never over a numbered one."""
     state = moving("digger", cards={0: "C34"}, bare=[ONE])
     assert (0, "2") in upon(after(state, Step((0, "r1c4"))), "C34")
     assert refusal(after(state, Step((0, "2"))), p("C34", (0, "3"))) == "FOU-C34"
 
 
-def test_over_one_earth_cell_costs_a_step() -> None:
+def test_naive_fou_c34_passing_over_earth_costs_a_step() -> None:
     """FOU-C34, K4: with no movement left it must stop; with FOU-C18 it goes on."""
     state = moving("digger", cards={0: "C34 C18"}, dug={0: "r1c4 r1c3"})
     state = after(state, Step((0, "r1c4")), Step((0, "r1c3")), Step((0, "r1c2")))
@@ -271,13 +271,13 @@ def test_naive_fou_c34_step_over_earth_needs_a_cell_behind() -> None:
     assert refusal(state, p("C34", (0, "r1c3"))) == "FOU-C34"
 
 
-def test_the_strategist_in_the_library() -> None:
+def test_naive_fou_e6_strategist_sees_one_more_in_the_library() -> None:
     """FOU-E6: three cards instead of two, and not at set-up."""
     state = after(moving(species={0: "strategist"}), Step((0, "library")), Stop())
     assert len(state.players[0].seen) == 3
 
 
-def test_setting_up_intermediate() -> None:
+def test_naive_fou_i1_intermediate_set_up() -> None:
     """FOU-I1: species are chosen from the first player on, six cards, then ants with an objective each (FOU-A2)."""
     state = start("intermediate", 2, 1, True, lambda _, may: may[0], choose_species=True)
     state = after(state, Take("flying"), seat=1)
@@ -291,14 +291,14 @@ def test_setting_up_intermediate() -> None:
     assert len({one.species for one in dealt.players}) == 6
 
 
-def test_ties_at_intermediate() -> None:
+def test_naive_intermediate_ties_are_broken_in_order() -> None:
     """FOU-A22: unused resources, then shared."""
     state = scene(goods={0: "L"})
     assert count.winners(state) == [0]
     assert count.winners(scene(goods={0: "L", 1: "O"})) == [0, 1]
 
 
-def test_a_tile_is_taken_for_the_round() -> None:
+def test_naive_birth_tile_is_taken_for_the_round() -> None:
     """FOU-A5: two of hunters, one of diggers."""
     state = after(scene(ants={0: [("hunter", "1")], 1: [("hunter", "1")]}), Birth("digger"))
     assert refusal(state, Birth("digger"), seat=1) == "FOU-A5" and refusal(state, Birth("hunter"), seat=1) == ""

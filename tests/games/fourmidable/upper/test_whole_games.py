@@ -131,7 +131,7 @@ def test_naive_whole_games_lose_nothing(mode: str, players: int) -> None:
     assert mode != SOLO or (state.round == 6 and not met["Prey"] and state.eaten.total() + len(state.robbed) > 5)
 
 
-def test_many_solo_games() -> None:
+def test_naive_solo_games_lose_nothing() -> None:
     """FOU-P1 to P8: every question of Solo occurs."""
     met: Counter[str] = Counter()
     for seed in range(5):
