@@ -1,4 +1,4 @@
-"""The real server in a process of its own, and people who come to it with a browser."""
+"""A real server in a process of its own, and people with browsers; the browser tests use it."""
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +31,8 @@ from .site import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "screenshots"
-PICTURES = os.environ.get("FORMICARIUM_PICTURES") != "no"  # `play.py test` makes none: they take longer than the page
+# `play.py test` takes no pictures: they take longer than the page
+PICTURES = os.environ.get("FORMICARIUM_PICTURES") != "no"
 SERVE = """
 from functools import partial
 from formicarium.cli.main import main
@@ -41,10 +42,10 @@ settings.Settings = partial(settings.Settings, pause=0.05, guests=1e6, playouts=
 raise SystemExit(main())
 """
 ME, OPEN = {"type": "me"}, {"type": "open"}
-Wanted = Callable[[dict[str, Any]], bool]  # of a scene
+Wanted = Callable[[dict[str, Any]], bool]
 # By day a long game is played by hand where it begins and where it ends, at night from end to end.
 parts = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.night)], ids=["ends", "whole"])
-WAIT = 150_000  # ms: as long as a busy machine may need; whoever waits for less, waits for speed
+WAIT = 150_000  # ms: enough for a busy machine; a test of speed must use its own limit
 PATIENCE = WAIT / 1000
 expect.set_options(timeout=WAIT)  # Playwright's own is 5 s
 AXE = """() => axe.run({resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, nodes}) =>
@@ -54,7 +55,7 @@ SMALL = """(what) => [...document.querySelectorAll(what)]
     .filter(([box]) => box.width < 43.5 || box.height < 43.5)
     .map(([box, one]) => `${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)"""
 
-# Whatever is ever shown or read aloud is whole: no fact without a value, no message that only has its id.
+# Every text shown or read aloud is complete: no fact without a value, no message that is only its id.
 GAPS = r"""(() => {
   const ids = "refusal|trouble|bot|coach|review|wyx|cigale|fili_fourmis|fourmidable|micropolis";
   const gap = new RegExp(String.raw`undefined|\bNaN\b|\[object |\{\s*\$|\b(${ids})-[a-z]`);
@@ -89,7 +90,7 @@ class Site:
     """A server that can be killed and started again, on the same port with the same database."""
 
     def __init__(self, folder: Path, *words: str) -> None:
-        """`words`: more that its command line says."""
+        """Start the server; `words`: further words of its command line."""
         self.folder, self.words = folder, words
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -143,7 +144,7 @@ def running(folder: Path) -> Iterator[Site]:
 
 @cache
 def game_of(seed: int, players: int = 2) -> tuple[str, ...]:
-    """A whole game, as the lines of its journal."""
+    """Return a whole game, as the lines of its journal."""
     match, dice = Match.begin(Wyx(players=players), Seeded(seed)), Seeded(seed + 1)
     while waiting := match.waiting():
         options = match.legal_actions(waiting[0])
@@ -152,7 +153,7 @@ def game_of(seed: int, players: int = 2) -> tuple[str, ...]:
 
 
 class Person:
-    """Somebody with a browser of their own. Whatever the page complains about fails the test."""
+    """A person with a browser of their own; an error in the page's console fails the test."""
 
     def __init__(self, page: Page, base: str) -> None:
         self.page = page
@@ -166,7 +167,6 @@ class Person:
         await self.page.goto(self.base + path)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """From the page, so with its cookie."""
         if not self.page.url.startswith(self.base):
             await self.goto("/healthz")
         answer = await self.page.evaluate(
@@ -188,7 +188,7 @@ class Person:
         await expect(self.board).to_be_visible(timeout=WAIT)
 
     async def joined(self, table: Any, *names: str) -> None:
-        """Others take the seats that are free. They do nothing."""
+        """Let other guests take the free seats; they do not play."""
         for name, invitation in zip(names, filter(None, table["invitations"]), strict=False):
             async with httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, headers={"Origin": self.base},
                                          verify=False) as other:
@@ -196,7 +196,7 @@ class Person:
                 assert answer.status_code < 400, answer.text
 
     async def prefer(self, **choices: Any) -> None:
-        """What the settings would keep."""
+        """Set values that the settings would store."""
         for name, value in choices.items():
             text = msgspec.json.encode(msgspec.json.encode(value).decode()).decode()
             await self.page.add_init_script(
@@ -215,12 +215,11 @@ class Person:
         return self.page.locator(".end")
 
     async def my_turn(self) -> bool:
-        """Once it is, or the game is over."""
+        """Wait for the turn or the end; return whether the game goes on."""
         await self.page.locator(".prompt.me, .end").first.wait_for(timeout=WAIT)
         return await self.end.count() == 0
 
     async def act(self) -> None:
-        """The first thing that can be done; with one press where nothing is to be confirmed."""
         things = (".prompt .go", ".slot.lit", ".cell.lit")
         await self.page.locator(", ".join(things)).first.wait_for()
         for what in things:
@@ -231,7 +230,6 @@ class Person:
         raise AssertionError("nothing to do")
 
     async def move(self) -> None:
-        """One whole move, where nothing is to be confirmed: until the log tells it."""
         before = await self.lines()
         await self.act()
         await self.page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
@@ -240,17 +238,16 @@ class Person:
         return await self.page.locator(".log li").count()
 
     async def cells(self) -> list[str]:
-        """The board in words."""
         found: list[str] = await self.board.get_by_role("gridcell").evaluate_all(
             "cells => cells.map((cell) => cell.getAttribute('aria-label'))")
         return found
 
     async def drawn(self) -> None:
-        """What the page has heard and what was pressed can be seen."""
+        """Wait until all messages received and all presses are drawn."""
         await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     async def slowed(self) -> None:
-        """What moves takes a hundred times as long: it is still under way, however late one looks."""
+        """Slow animations down a hundred times, so that they are still running when the test looks."""
         hands = await self.page.context.new_cdp_session(self.page)
         await hands.send("Animation.enable")
         await hands.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
@@ -262,21 +259,21 @@ class Person:
             await self.page.screenshot(path=SHOTS / f"{name}.png")
 
     async def barriers(self, name: str) -> list[str]:
-        """What axe finds in the way of some people, with a picture of it."""
+        """Return the accessibility violations that axe finds, with a picture."""
         await self.shot(name)
         if not await self.page.evaluate("'axe' in window"):
             await self.page.evaluate(AXE_SCRIPT)
         return [f"{name}: {one}" for one in await self.page.evaluate(AXE)]
 
     async def small(self, also: str = "") -> list[str]:
-        """Things to press that are too small for a finger."""
+        """Return the controls that are too small for a finger."""
         found: list[str] = await self.page.evaluate(SMALL, f"button, a.btn, [role=gridcell]{also}")
         return found
 
 
 async def person(browser: Browser, base: str, *, width: int = 1440, height: int = 900, language: str = "fr-FR",
                  dark: bool = False, still: bool = True, touch: bool = False, newcomer: bool = False) -> Person:
-    """`newcomer`: nobody has asked yet whether they would like to learn a game first."""
+    """Open a person's page; `newcomer`: the page has not offered a lesson yet."""
     context = await browser.new_context(viewport={"width": width, "height": height}, locale=language, has_touch=touch,
                                         color_scheme="dark" if dark else "light",
                                         reduced_motion="reduce" if still else "no-preference", service_workers="block")
@@ -287,11 +284,11 @@ async def person(browser: Browser, base: str, *, width: int = 1440, height: int 
 
 
 class Seated:
-    """Somebody at the table, and the newest scene that the page was sent."""
+    """A person at a table, with the newest scene that the page received."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page, self.scene = person, person.page, dict[str, Any]()
-        self.asked = set[int]()  # what the page has asked and not been answered: till then it offers nothing
+        self.asked = set[int]()  # questions of the page without an answer: until then it offers nothing
         person.page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
@@ -316,7 +313,7 @@ class Seated:
         return bool(self.scene) and not self.scene["ended"] and self.seat in self.scene["waiting"]
 
     async def come(self, table: Any) -> None:
-        """To this table, whatever was seen of another before."""
+        """Go to this table; forget the scene of another."""
         await self.page.goto("about:blank")
         self.scene, self.asked = {}, set()
         await self.person.goto(f"/table/{table['table']}")
@@ -333,30 +330,31 @@ class Seated:
         await self.until(lambda scene: bool(scene["number"] > number))
 
     async def turn(self) -> bool:
-        """Once it is ours, or the game is over, and the page shows it."""
+        """Wait until the page shows this person's turn or the end."""
         await self.until(lambda scene: not self.asked and (self.due() or bool(scene["ended"])))
         await self.person.drawn()
         return not self.scene["ended"]
 
     async def act(self) -> None:
-        """One whole move, where nothing is to be confirmed: press after press, until the server has it."""
+        """Make one whole move without confirmation: press after press, until the server has it."""
         before, until = self.scene["number"], time.monotonic() + PATIENCE
         while time.monotonic() < until:
             await self.person.drawn()
             await self.press()
-            await self.person.drawn()  # so what the page has asked by that press is known here
+            await self.person.drawn()  # so that the questions asked by that press are known
             await self.until(lambda scene: not self.asked or bool(scene["number"] > before))
             if self.scene["number"] > before:
                 return
         raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
 
     async def press(self) -> None:
-        """The next press of a move; none where the page has not drawn it yet."""
+        """Make the next press of a move; do nothing if the page has not drawn it yet."""
         raise NotImplementedError
 
     async def hurry(self, until: Wanted, choose: Callable[[Any], Any] | None = None) -> None:
-        """Moves that nobody looks at: over a socket of our own, as quickly as the server takes them. The page is
-        elsewhere meanwhile, and then at the table again."""
+        """Make moves over a separate socket, as fast as the server accepts them.
+        The page is elsewhere meanwhile, and returns to the table afterwards.
+        """
         address, table = self.page.url, self.scene["table"]
         await self.page.goto("about:blank")
         guest = Guest(self.person.base)
@@ -377,7 +375,7 @@ class Seated:
 
 
 async def playing(*players: Seated, until: int = 10_000) -> None:
-    """Until the game is over for all of them, or this round has come."""
+    """Play until the game is over for all players, or until this round."""
     def done(player: Seated) -> bool:
         return bool(player.scene) and (bool(player.scene["ended"]) or player.view["round"] >= until)
 

@@ -8,7 +8,6 @@ from formicarium.core.match import Match
 
 
 def played_journal(game: Game, moves: int | None = None) -> str:
-    """Return the journal of a game played by chance: its first moves, or all of it."""
     luck = Seeded(11)
     match = Match.begin(game, luck)
     while not match.ended() and (moves is None or len(match.journal) < moves):

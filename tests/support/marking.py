@@ -8,6 +8,6 @@ import pytest
 
 
 def mark_where(condition: Callable[[Any], bool], mark: pytest.MarkDecorator, values: Iterable[Any]) -> list[Any]:
-    """Return the values as parameters; those that meet the condition carry the mark. A tuple is several arguments."""
+    """Return the values as parameters; those for which `condition` holds get the mark. A tuple is several arguments."""
     return [pytest.param(*value if type(value) is tuple else (value,), marks=mark if condition(value) else ())
             for value in values]

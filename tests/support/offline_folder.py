@@ -1,4 +1,4 @@
-"""The house as a folder of files on any host, and people who come to it with a browser."""
+"""The exported offline folder on a static host, and people with browsers; the offline tests use it."""
 from __future__ import annotations
 
 import asyncio
@@ -17,7 +17,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Request, expe
 from .browser_site import GAPS, OFFERED, Person
 from .processes import Working
 
-# the worker of the house, which the tests talk to as the page does, under numbers of their own
+# A client of the offline worker; it sends messages as the page does, under numbers of its own.
 WORKER = """(() => {
   const Plain = Worker;
   window.Worker = class extends Plain {
@@ -73,7 +73,7 @@ SEAM = """() => {
 }"""
 
 
-# a disk that is full, and is not any more
+# A disk that is full for a while.
 FILL = """async () => {
     const asked = indexedDB.open("others", 1);
     const others = await new Promise((done, fail) => {
@@ -100,7 +100,7 @@ EMPTY = """() => new Promise((done) => {
     asked.onsuccess = asked.onerror = () => done();
 })"""
 
-# a copy of the folder in which something is otherwise: file, what it says, what it says then
+# a change in a copy of the folder: file, old text, new text
 Change = tuple[str, str, str]
 BEGINS = 'const { serve } = python.pyimport("formicarium.offline.worker");'
 SHORTENED = "from formicarium.offline import server; server.HERE['pause'] = 0.02"
@@ -124,7 +124,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def hosting(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
-    """Any host of files, with the folder somewhere on it."""
+    """Serve the folder below a path of a plain file server."""
     root = folder.parents[1]
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
     Thread(target=server.serve_forever, daemon=True).start()
@@ -142,7 +142,7 @@ def close(server: ThreadingHTTPServer) -> None:
 async def newcomer(browser: Browser | BrowserContext, base: str, asked: list[str] | None = None, *, width: int = 1440,
                    height: int = 900, language: str = "fr-FR", dark: bool = False,
                    confirming: bool = False) -> Person:
-    """`asked`: where the addresses go that the browser asks for. A context that is there already is as it is."""
+    """Open a new person's page; `asked` collects the requested URLs. An existing context is used as it is."""
     context = browser if isinstance(browser, BrowserContext) else await browser.new_context(
         viewport={"width": width, "height": height}, locale=language, color_scheme="dark" if dark else "light",
         reduced_motion="reduce")
@@ -160,7 +160,6 @@ async def newcomer(browser: Browser | BrowserContext, base: str, asked: list[str
 
 
 async def patiently(shown: Locator) -> None:
-    """However long it takes, as long as the browser works at it."""
     working = Working()
     while not await shown.first.is_visible():
         working.check(f"waited for {shown}")
@@ -168,7 +167,6 @@ async def patiently(shown: Locator) -> None:
 
 
 async def started(one: Person) -> None:
-    """Python has come."""
     working = Working()
     while await one.page.evaluate("window.houseIs") != "ready":
         working.check("waited for the house")
@@ -183,7 +181,7 @@ async def opened(one: Person, table: dict[str, Any]) -> str:
 
 
 async def go(one: Person, path: str) -> None:
-    """To another page of the house, without loading it anew."""
+    """Go to another page without reloading."""
     await one.page.evaluate("""path => {
         history.pushState(null, "", `?${path}`);
         dispatchEvent(new PopStateEvent("popstate"));
@@ -191,8 +189,9 @@ async def go(one: Person, path: str) -> None:
 
 
 async def has_room(one: Person, size: int) -> None:
-    """Its browser keeps so many bytes for whatever comes from there. To be said before it keeps anything: what it has
-    reckoned once it believes for a while."""
+    """Limit the browser's storage for this site to `size` bytes.
+    To be called before it stores anything: the browser caches its estimate for a while.
+    """
     hands = await one.page.context.new_cdp_session(one.page)
     origin = "/".join(one.base.split("/")[:3])
     await hands.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": size})

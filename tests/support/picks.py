@@ -1,5 +1,8 @@
-"""Moves that bring long games to an end: what bots feel, for the laws, which know no bots. By name, since law 12 asks
-for them in another process."""
+"""Moves that bring long games to an end, by the bots' heuristics; laws, which must not import bots, receive them by
+name.
+
+Law 12 needs them by name because it calls them in another process.
+"""
 from __future__ import annotations
 
 from collections.abc import Mapping

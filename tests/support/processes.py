@@ -1,26 +1,24 @@
-"""How long a test waits for a browser that has much to do: by what it has done, not by the clock, since a busy machine
-may give it little."""
+"""Limits on waiting for a busy browser, by CPU time instead of the clock, since other work may delay it."""
 from __future__ import annotations
 
 import os
 import time
 from pathlib import Path
 
-ENOUGH = 60.0  # seconds of a core's time, for anything that is waited for at once
-IDLE = 60.0  # by the clock: who has worked for less than a hundredth of that long waits for nothing
-Times = dict[int, float]  # by process
+ENOUGH = 60.0  # seconds of CPU time; the limit of a single wait
+IDLE = 60.0  # seconds of the clock; a process with less CPU time than a hundredth of it is idle, so waiting is useless
+Times = dict[int, float]
 
 
 class Working:
-    """All processes that this one has begun, and those that they have. What one had done that has ended since does not
-    count."""
+    """CPU time of all child processes and their children; processes that have ended no longer count."""
 
     def __init__(self) -> None:
         self.since, self.before = time.monotonic(), times()
         self.done = 0.0
 
     def check(self, what: str) -> None:
-        """Fails once they had the time that it takes, or do nothing."""
+        """Fail if the processes have used ENOUGH time or are idle."""
         now = time.monotonic()
         if now - self.since < IDLE:
             return
@@ -37,14 +35,14 @@ def more(before: Times, now: Times) -> float:
 
 
 def times() -> Times:
-    """Seconds of a core's time, as Linux counts them; the clock elsewhere."""
+    """Return CPU seconds by process on Linux; the clock elsewhere."""
     if not Path("/proc/self/stat").exists():
         return {0: time.monotonic()}
     parents, spent = {}, {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             told = (folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # it has ended
+        except OSError:
             continue
         parents[int(folder.name)], spent[int(folder.name)] = int(told[1]), int(told[11]) + int(told[12])
     ours = {os.getpid()}

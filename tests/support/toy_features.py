@@ -1,4 +1,4 @@
-"""Pebbles: features of a net, and what a seat observes.
+"""Features and observations of the toy game Pebbles.
 
 A large game has `encode` in encoding.py, compiled, `parts` in features.py, and the rest in laws/observed.
 """
@@ -42,7 +42,7 @@ def feature_values(game: Pebbles, view: PebblesView) -> dict[str, Any]:
 
 
 def encode(t: PebblesTable, seat: int, out: BytesWriter, at: int) -> None:
-    """The same, from the table itself."""
+    """Write the same features from the state."""
     for i in range(t.seats):
         other = (seat + i) % t.seats
         hand = t.hand(other)

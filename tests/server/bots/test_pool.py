@@ -1,4 +1,4 @@
-"""The processes that think: what they start on, and when they start anew."""
+"""Bot processes: their start, restart and the time that their answers take."""
 from __future__ import annotations
 
 import asyncio
@@ -42,7 +42,7 @@ def process_of(thinkers: BotPool) -> int:
 
 
 async def test_bot_processes_restart_once_compiled_rules_exist(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The site may start before the rules are compiled; a process that has them keeps them."""
+    """The site may start before the rules are compiled; a process with compiled rules is not restarted."""
     compiled = False
     monkeypatch.setattr(_engine, "can_be_compiled", lambda: compiled)
     thinkers = BotPool(SETTINGS, Log(quiet=True))
@@ -55,7 +55,7 @@ async def test_bot_processes_restart_once_compiled_rules_exist(monkeypatch: pyte
         await answers(thinkers)
         anew = process_of(thinkers)
         assert anew != interpreted
-        compiled = False  # the sources were edited meanwhile: no reason to start again
+        compiled = False  # the sources changed meanwhile: no reason for a restart
         await answers(thinkers)
         assert process_of(thinkers) == anew
     finally:
@@ -63,7 +63,7 @@ async def test_bot_processes_restart_once_compiled_rules_exist(monkeypatch: pyte
 
 
 async def test_entered_bot_runs_in_a_bot_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the view alone; what it prints is no answer. Where seats are given away it is one of the bots."""
+    """It gets only the view; its printed output is ignored. It may take a seat like the other bots."""
     (tmp_path / "loud_bots.py").write_text("""
 class Loud:
     def choose(self, game, view, dice):
@@ -106,7 +106,7 @@ def test_can_be_compiled_depends_on_the_build_and_the_setting(wanted: str, built
 
 
 class Hourglass:
-    """Time that passes only where somebody thinks or waits."""
+    """A fake clock that advances only while a bot thinks or a caller sleeps."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
         self.now, self.thought = 0.0, 0.0
@@ -128,12 +128,12 @@ class Hourglass:
     (False, "level1", (0.0001, 0.06), 0.4),
     (False, "level4", (0.001, 0.5, 1.83), 2.0),
     (False, "level5", (0.1, 1.99), 2.0),
-    (True, "level5", (0.41, 0.7), 0.8),  # a machine that is too busy
+    (True, "level5", (0.41, 0.7), 0.8),  # a busy machine
 ])
 async def test_answers_take_the_same_time_in_games_with_secrets(monkeypatch: pytest.MonkeyPatch, compiled: bool,
                                                                 bot: str, thoughts: tuple[float, ...],
                                                                 answer: float) -> None:
-    """Where there are secrets: what a seat holds decides how long it has to think."""
+    """In games with secrets, the thinking time could reveal a hand."""
     glass = Hourglass(monkeypatch, compiled)
     for glass.thought in thoughts:
         thinkers = BotPool(SETTINGS, Log(quiet=True))
@@ -146,7 +146,7 @@ async def test_answers_take_the_same_time_in_games_with_secrets(monkeypatch: pyt
 @pytest.mark.parametrize("before", [0.001, 0.13, 0.3])
 async def test_next_answer_does_not_show_the_thinking_time_of_the_last(monkeypatch: pytest.MonkeyPatch,
                                                                        before: float) -> None:
-    """In a draft several bots are asked at once: one of them waits until the other has thought."""
+    """Several bots think at the same time in a draft: one of them waits until the other has finished."""
     glass, thinkers = Hourglass(monkeypatch, True), BotPool(SETTINGS, Log(quiet=True))
     glass.thought = 0.02
     thinkers.processes[0].compiled = True
@@ -160,7 +160,7 @@ async def test_next_answer_does_not_show_the_thinking_time_of_the_last(monkeypat
 
 
 async def nothing() -> None:
-    """Only lets others go on."""
+    pass
 
 
 @pytest.mark.parametrize(("game", "mode", "pause"), [("wyx", "", 0.0), ("cigale", "", 0.05), ("fourmidable", "", 0.05),
@@ -201,8 +201,9 @@ print(before, session())
 
 @pytest.mark.parametrize("leads", [True, False])
 def test_review_process_lowers_its_session_priority(leads: bool) -> None:
-    """Niceness alone is nothing to whoever sits in another session, where time is shared out by them. Bots stay as they
-    are: on a machine that others use as well, they would answer late."""
+    """Niceness has no effect on processes of other sessions where the system shares time by session.
+    Bots keep their priority: on a machine with other users they would answer late.
+    """
     said = subprocess.run([sys.executable, "-c", LOWERED], capture_output=True, text=True, check=True,
                           start_new_session=leads)
     before, after = said.stdout.split()

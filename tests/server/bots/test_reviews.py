@@ -1,4 +1,4 @@
-"""The coach on the site: reviews of ended games, doubts before a move, reasons of hints; and what nobody gets."""
+"""Reviews of ended games, warnings before a move and reasons of hints on the server; and requests that it refuses."""
 from __future__ import annotations
 
 import asyncio
@@ -21,11 +21,10 @@ from formicarium.server.protocol.table_messages import Reviewing
 from tests.support.site import ME, OPEN, Guest, Site, bot, eventually, here, visit
 
 MARKS = ("good", "inexact", "mistake", "blunder")
-FEW = 200  # playouts for a whole game: what is told of it is asked elsewhere (tests/coach)
+FEW = 200  # playouts for a whole game; tests/coach tests the contents of reviews
 
 
 def played_journal(game: Any = None, moves: int = 12) -> str:
-    """A game whose people stopped it soon."""
     match, dice = Match.begin(game or Wyx(), Seeded(3)), Seeded(4)
     for _ in range(moves):
         seat = match.waiting()[0]
@@ -62,7 +61,7 @@ def test_review_is_computed_once_and_shared_by_viewers_of_the_replay(monkeypatch
             for wrong in (path, f"{path}?watch=nothing"):
                 assert (await other.trouble("GET", wrong))[0] == (await other.trouble("POST", wrong))[0] == 403
             assert (await one.ask("POST", path))["state"] in ("waiting", "making")
-            assert (await other.ask("POST", path + watch))["state"] in ("waiting", "making", "ready")  # the same one
+            assert (await other.ask("POST", path + watch))["state"] in ("waiting", "making", "ready")
             found = await ready(other, path + watch)
             made = msgspec.convert(found, Review)
             assert (made.game, made.moves, made.ended) == ("wyx", 12, "RESIGN")
@@ -87,7 +86,7 @@ def test_review_of_a_running_game_is_refused() -> None:
 
 
 def test_review_reports_progress_and_limits_requests_of_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One at a time each, so many in all, so many within a while; a kept one is free."""
+    """At most one running review each, a number per person and a rate; a stored review costs nothing."""
     async def work(site: Site) -> None:
         go, number = asyncio.Event(), asyncio.Queue[None]()
 
@@ -113,7 +112,7 @@ def test_review_reports_progress_and_limits_requests_of_a_guest(monkeypatch: pyt
             assert await three.trouble("POST", paths[2]) == (503, "coach-busy")
             go.set()
             await ready(two, paths[1])
-            assert (await one.ask("POST", paths[3]))["state"] == "waiting"  # the second of two that it may ask for
+            assert (await one.ask("POST", paths[3]))["state"] == "waiting"
             await ready(one, paths[3])
             assert (await one.ask("POST", paths[0]))["state"] == "ready"
             more = f"/api/tables/{(await one.open(ME, here('Bo'), journal=played_journal()))['table']}/review"
@@ -123,7 +122,7 @@ def test_review_reports_progress_and_limits_requests_of_a_guest(monkeypatch: pyt
 
 
 def test_lost_or_outdated_review_is_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that thinks may die; what is kept of an older version is made anew."""
+    """A bot process may die; a stored review of an older version is recomputed."""
     async def work(site: Site) -> None:
         answers: list[bytes | None] = [None, b"0\n", b'{"version":%d}' % VERSION]
 
@@ -150,7 +149,7 @@ def test_lost_or_outdated_review_is_computed_again(monkeypatch: pytest.MonkeyPat
 
 
 async def test_reviews_do_not_delay_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even where bots have one process only: a piece of a review may take as long as it likes."""
+    """A piece of a review may take long even if there is only one bot process."""
     from .test_pool import GAME, SETTINGS, VIEW
 
     thinkers, ask, go = BotPool(SETTINGS, Log(quiet=True)), BotProcess.ask, asyncio.Event()
@@ -228,7 +227,7 @@ def test_warnings_are_refused_without_hints_and_run_one_at_a_time() -> None:
 
 
 def test_coach_receives_only_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing else goes to whoever thinks, at a table with secrets."""
+    """In a game with secrets, no other data is sent to the bot process."""
     match = Match.begin(Cigale(players=3), Seeded(5))
     while not (match.waiting() == (0,) and len(match.legal_actions(0)) > 1 and len(match.journal) > 3):
         seat = match.waiting()[0]

@@ -1,4 +1,4 @@
-"""Attacks that once went through: each must find the door shut, and whoever means well must find it open."""
+"""Attacks over HTTP that once succeeded: each is refused, and honest clients still succeed."""
 from __future__ import annotations
 
 import asyncio
@@ -34,7 +34,7 @@ def test_forged_cookies_share_one_rate_limit() -> None:
                 mine = {"Cookie": f"formicarium={number:016}.{'0' * 40}; x={number}"}
                 codes.append((await http.put("/api/me", json={"name": "x"}, headers=mine)).status_code)
         assert codes == [200] * 10 + [429] * 2
-        async with site.guest() as one:  # somebody real has their own
+        async with site.guest() as one:
             assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"
 
     visit(work, writes=0.001, writes_burst=10)
@@ -51,7 +51,7 @@ def test_opening_a_foreign_device_link_keeps_the_own_account() -> None:
             cross = await victim.http.post(link, headers={"Origin": "https://evil.example"})
             assert cross.status_code == 403
             assert (await victim.ask("GET", "/api/me"))["id"] == victim.id
-            own = await victim.http.post(link)  # of their own will
+            own = await victim.http.post(link)  # posted by the victim's own page
             assert (own.status_code, own.headers["location"]) == (303, "/")
             assert (await victim.ask("GET", "/api/me"))["id"] == evil.id
             again = await victim.http.post(link)
@@ -83,7 +83,7 @@ def test_caller_with_more_bot_time_waits_longer() -> None:
         taken = thinkers.idle.pop()
         await asyncio.sleep(0)
         thinkers.release(taken)
-        late.cancel()  # just after its turn had come: the thinker is not lost
+        late.cancel()  # cancelled just after its turn came: the bot process is released
         await asyncio.gather(late, return_exceptions=True)
         assert thinkers.idle == [taken]
         return done
@@ -92,7 +92,7 @@ def test_caller_with_more_bot_time_waits_longer() -> None:
 
 
 def test_undo_does_not_reset_the_clock() -> None:
-    """Move and take back just before the end of one's time: for ever, once."""
+    """Playing a move and taking it back just before the time limit works once, not for ever."""
     clocks = SeatClocks(Pace(move=60, game=600), 2, 0.0, (0,))
     for at in (50.0, 58.0):
         clocks.note_line(0, (1,), at)
@@ -100,13 +100,13 @@ def test_undo_does_not_reset_the_clock() -> None:
         assert clocks.deadline(0) == 60.0 and clocks.deadline(1) is None and clocks.used == [0.0, 0.0]
     clocks.note_line(0, (1,), 59.5)
     assert clocks.deadline(1) == 119.5 and clocks.used == [59.5, 0.0]
-    clocks.start(100.0)  # the last seat was taken
+    clocks.start(100.0)
     clocks.note_line(0, (0,), 101.0, undo=True)
     assert clocks.deadline(0) == 160.0
 
 
 def test_second_cookie_of_a_request_is_ignored() -> None:
-    """One limit counted the first of them, the call was done for the last."""
+    """One limit counted the first cookie, while the request was executed for the last."""
     async def work(site: Site) -> None:
         async with site.guest() as one, httpx.AsyncClient(base_url=site.base, verify=False) as http:
             mine = one.cookie()
@@ -118,7 +118,7 @@ def test_second_cookie_of_a_request_is_ignored() -> None:
                     answer = await http.put("/api/me", json={"name": "x"}, headers=both)
                     codes.append(answer.status_code)
                     ids.add(answer.json().get("id") == other.id)
-            assert codes == [200] * 12 and ids == {True}  # each was counted and served as the same
+            assert codes == [200] * 12 and ids == {True}
             both = [("Cookie", f"{mine}; formicarium=x")]
             codes = [(await http.put("/api/me", json={"name": "x"}, headers=both)).status_code for _ in range(4)]
             assert codes == [200, 200, 429, 429]
@@ -127,7 +127,7 @@ def test_second_cookie_of_a_request_is_ignored() -> None:
 
 
 def test_address_may_create_ten_guests_then_429() -> None:
-    """A thousand came in 0.7 seconds, each with an allowance of its own."""
+    """A client created a thousand guests in 0.7 seconds, each with its own allowance."""
     async def work(site: Site) -> None:
         async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
             answers = []
@@ -150,10 +150,12 @@ def test_trusted_proxy_gives_each_address_its_own_limits() -> None:
                 return (await http.get("/api/me", headers={"X-Forwarded-For": forwarded})).status_code
 
         assert [await come_from("1.2.3.4") for _ in range(3)] == [200, 200, 429]
-        assert await come_from("9.9.9.9, 1.2.3.4") == 429  # what was there before our proxy is anybody's word
+        # entries before that of our proxy may be forged by the client
+        assert await come_from("9.9.9.9, 1.2.3.4") == 429
         assert await come_from("1.2.3.4, 127.0.0.1") == 429
         assert [await come_from("1.2.3.5") for _ in range(3)] == [200, 200, 429]
-        assert [await come_from(f"2001:db8:1:2::{number}") for number in range(3)] == [200, 200, 429]  # a household
+        # one network of a household
+        assert [await come_from(f"2001:db8:1:2::{number}") for number in range(3)] == [200, 200, 429]
         assert await come_from("2001:db8:1:3::1") == 200
 
     visit(work, guests=0.001, guests_burst=2, proxies=("127.0.0.1",))

@@ -1,4 +1,4 @@
-"""Slow and many connections: half a request is not waited for, nobody has all the places, and some are always left."""
+"""Slow and numerous connections: half a request times out, no address can take all connections, and some stay free."""
 from __future__ import annotations
 
 import asyncio
@@ -82,14 +82,14 @@ def test_timely_requests_keep_their_connection() -> None:
             opened = await one.open(ME, here("Bo"))
             async with one.at(opened["table"]) as place:
                 await place.first()
-                for _ in range(8):  # one connection, request after request, and a socket that says little
+                for _ in range(8):  # one connection with several requests, and an idle socket
                     assert (await one.http.get("/api/me")).status_code == 200
                     await asyncio.sleep(0.2)
                 reader, writer = await dial(site.base)
                 body = b'{"name": "Ana"}'
                 writer.write(b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
                              b"Content-Length: %d\r\n\r\n" % len(body))
-                for number in range(len(body)):  # slowly, and in time
+                for number in range(len(body)):
                     writer.write(body[number:number + 1])
                     await asyncio.sleep(0.02)
                 assert b"200" in (await reader.read())[:20]
@@ -187,8 +187,8 @@ def test_server_recovers_after_running_out_of_file_descriptors(tmp_path: Path) -
                 assert program.child is not None
                 used = len(os.listdir(f"/proc/{program.child.pid}/fd"))
                 assert used < 90, used
-                assert (await place.play())["is"] == "done"  # who is here plays on
-                # and a bot finds the pipes to its process, started only now
+                assert (await place.play())["is"] == "done"
+                # A bot process that starts only now still gets its pipes.
                 assert (await place.say("hint", seat=place.scene["waiting"][0]))["is"] == "hinted"
             await stack.aclose()
 

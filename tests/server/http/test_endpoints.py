@@ -18,7 +18,7 @@ def names_in_path(one: Endpoint) -> set[str]:
 
 
 def test_endpoint_parameters_have_the_names_of_its_path() -> None:
-    """`person` is the caller and `data` the body; renaming another breaks its address, and mypy cannot tell."""
+    """`person` is the caller and `data` the body; a wrong name breaks the address, and mypy cannot detect it."""
     assert len(ENDPOINTS) > 40
     for one in ENDPOINTS:
         assert set(one.parameters) - {"person", "data"} == names_in_path(one), (one.method, one.path)

@@ -1,4 +1,4 @@
-"""What a link tells those who only look at it: title, text and picture, and no more than a spectator sees."""
+"""Previews of links: title, text and picture, which show no more than a spectator sees."""
 from __future__ import annotations
 
 import os
@@ -29,7 +29,7 @@ TAG = re.compile(r'<meta property="(og:[a-z:_]+)" content="([^"]*)">')
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As the client's build lays it (vite.config.ts)."""
+    """Lay out the files as the client's build does (vite.config.ts)."""
     folder = tmp_path_factory.mktemp("static")
     (folder / "art" / "covers").mkdir(parents=True)
     shutil.copy(CLIENT / "src/styles/tokens.css", folder / "art")
@@ -75,7 +75,8 @@ def test_link_previews_describe_invitations_replays_and_the_shelf(built: Path) -
             assert told["og:title"] == '"><script>alert(1)</scri is waiting to play Wyx with you'
             assert "2 players" in told["og:description"] and told["og:locale"] == "en_GB"
             await look(crawler, told)
-            assert (await crawler.ask("GET", f"/api{opened['invitations'][1]}"))["seat"] == 1  # it was only looked at
+            # a preview does not use the invitation
+            assert (await crawler.ask("GET", f"/api{opened['invitations'][1]}"))["seat"] == 1
             table = await one.open(ME, here("Bo"))
             async with one.at(table["table"]) as a:
                 await a.first()
@@ -109,14 +110,14 @@ def test_preview_of_an_invalid_link_equals_the_shelf(built: Path) -> None:
                          f"/preview/watch/{table}/{'y' * 24}.png"):
                 assert (await crawler.http.get(path)).status_code in (403, 404), path
             await crawler.ask("POST", f"/api{invitation}", {})
-            assert (await tags(crawler, invitation))["og:image"].endswith("/preview/shelf.png")  # the seat is taken
+            assert (await tags(crawler, invitation))["og:image"].endswith("/preview/shelf.png")
             assert (await crawler.http.get(f"/preview{invitation}.png")).status_code == 409
 
     visit(work, static=built)
 
 
 def test_preview_picture_shows_only_the_spectator_view(built: Path) -> None:
-    """A token that was chosen in secret changes no point of it."""
+    """A token chosen in secret changes no pixel of the picture."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"), game={"game": "cigale"})
@@ -161,15 +162,15 @@ def test_preview_pictures_are_cached_up_to_a_limit(built: Path, monkeypatch: pyt
             board = await one.http.get(f"{tables[0]['watch']}/board.svg")
             assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
             refused = [(await one.http.get(f"/preview{tables[0]['watch']}.png")).status_code for _ in range(30)]
-            assert 429 in refused  # they are dear
-            assert (await one.http.get(tables[1]["watch"])).status_code == 200  # and the page comes all the same
+            assert 429 in refused  # pictures are expensive
+            assert (await one.http.get(tables[1]["watch"])).status_code == 200
 
     visit(work, static=built, reads=0.0, reads_burst=300)
 
 
 def test_preview_pictures_are_rendered_in_another_process(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody was answered while one was painted: a guest who asked for some kept everybody waiting for 0.7 s."""
-    monkeypatch.setattr(resvg_py, "svg_to_bytes", None)  # here it would be
+    """Rendering one in the server's process stopped all answers for 0.7 s."""
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", None)  # rendering in this process would fail
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -196,7 +197,7 @@ def test_png_worker_that_does_not_answer_is_killed(painter: str, patience: float
             await look(one, {"og:image": "/preview/shelf.png"})
         assert "request-failed" in site.log.getvalue()
         site.log.seek(0)
-        site.log.truncate()  # it was meant
+        site.log.truncate()  # the logged error is part of the test
 
     visit(work, static=built)
 

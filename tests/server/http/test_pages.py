@@ -1,4 +1,4 @@
-"""The porch and the pages: headers, files, what is not there, health and numbers."""
+"""Middleware and pages: headers, files, missing addresses, health and metrics."""
 from __future__ import annotations
 
 import re

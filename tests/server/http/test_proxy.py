@@ -1,4 +1,4 @@
-"""Behind nginx, as docs/guide/nginx.conf says: TLS, cookies, sockets, who calls, and what is cut off in front of us."""
+"""The site behind nginx, configured as in docs/guide/nginx.conf: TLS, cookies, sockets, client addresses and limits."""
 from __future__ import annotations
 
 import asyncio
@@ -37,7 +37,6 @@ def free_port() -> int:
 
 @contextmanager
 def behind(folder: Path) -> Iterator[tuple[int, int]]:
-    """The site behind the proxy; the port of each."""
     inner, outer, plain = free_port(), free_port(), free_port()
     assert NGINX and OPENSSL
     subprocess.run([OPENSSL, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
@@ -110,7 +109,7 @@ async def play(port: int, plain: int, trust: ssl.SSLContext) -> None:
 
 
 async def half_a_request(port: int, trust: ssl.SSLContext) -> None:
-    """Cut off by the proxy; it never reaches us."""
+    """Send half a request, which the proxy times out; it never reaches the server."""
     reader, writer = await asyncio.open_connection("localhost", port, ssl=trust)
     writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
     await writer.drain()

@@ -1,4 +1,4 @@
-"""Attacks on the house itself, not on a table: what has no end, what is spent by a look, what fills the log."""
+"""Attacks with requests: endless input, links used up by a preview, lines that fill the log."""
 from __future__ import annotations
 
 import asyncio
@@ -19,7 +19,7 @@ MEGABYTE = 1 << 20
 
 
 async def send(site: Site, *pieces: bytes) -> bytes:
-    """On a connection of its own, until it is closed on us: all that is answered."""
+    """Send the pieces over a new connection; return the answer when the server closes it."""
     where, said = urlsplit(site.base), b""
     reader, writer = await asyncio.open_connection(where.hostname, where.port)
     with suppress(ConnectionError):
@@ -38,7 +38,7 @@ async def send(site: Site, *pieces: bytes) -> bytes:
     b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ", b"GET /", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 10,
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;"])
 def test_endless_headers_are_cut_within_2_megabytes(opening: bytes) -> None:
-    """Once a connection without a cookie could take 300 MB so."""
+    """A connection without a cookie could occupy 300 MB."""
     async def work(site: Site) -> None:
         where = urlsplit(site.base)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
@@ -48,16 +48,16 @@ def test_endless_headers_are_cut_within_2_megabytes(opening: bytes) -> None:
                 for _ in range(32):
                     writer.write((b"A: b\r\n" if opening.endswith(b"\n") else b"aaaaaa") * (MEGABYTE // 16 // 6))
                     await writer.drain()
-                while await reader.read(MEGABYTE):  # until it is closed on us
+                while await reader.read(MEGABYTE):
                     pass
         except ConnectionError:
-            pass  # so it is also closed
+            pass
         finally:
             writer.close()
         async with site.guest() as somebody:
             assert await somebody.ask("GET", "/api/me")
 
-    visit(work, headers=10 * PATIENCE, body=10 * PATIENCE)  # by bytes, not by time
+    visit(work, headers=10 * PATIENCE, body=10 * PATIENCE)  # the limit is in bytes, not in time
 
 
 PIECES = b"Host: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -65,7 +65,8 @@ PIECES = b"Host: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 @pytest.mark.parametrize("path", [b"/api/me", b"/api/none"])
 def test_body_of_tiny_chunks_is_not_read_to_its_end(path: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    """A chunk each: one connection kept everybody waiting for 5 s, or 24 where the answer did not wait for the body."""
+    """With one byte per chunk, one connection blocked all others for 5 s, or 24 s if the answer did not need the body.
+    """
     async def work(site: Site) -> None:
         said = await send(site, b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, *[b"1\r\nx\r\n" * 1000] * 20)
         assert b"200" not in said[:20]
@@ -75,7 +76,7 @@ def test_body_of_tiny_chunks_is_not_read_to_its_end(path: bytes, caplog: pytest.
 
 
 def test_request_with_more_than_a_hundred_headers_gets_400() -> None:
-    """Seven thousand short ones took 0.1 s each time."""
+    """Seven thousand short headers took 0.1 s for each request."""
     async def work(site: Site) -> None:
         for count, code in (90, b"200"), (200, b"400"):
             headers = b"Host: 127.0.0.1\r\nConnection: close\r\n" + b"a:\r\n" * count
@@ -88,7 +89,7 @@ def test_request_with_more_than_a_hundred_headers_gets_400() -> None:
 @pytest.mark.parametrize("at_once", [True, False])
 def test_malformed_body_is_logged_as_a_warning_only(path: bytes, at_once: bool,
                                                     caplog: pytest.LogCaptureFixture) -> None:
-    """It was, where an answer was on its way already: the log said so."""
+    """If the answer was already on its way, the log contained an error."""
     async def work(site: Site) -> None:
         head, body = b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, b"1\r\nx\r\nnonsense\r\n"
         await send(site, *([head + body] if at_once else [head, body]))
@@ -100,7 +101,7 @@ def test_malformed_body_is_logged_as_a_warning_only(path: bytes, at_once: bool,
 
 
 def test_bytes_of_open_bodies_are_limited_per_address() -> None:
-    """390 connections with half a body each took 950 MB; of an address, now a quarter of what there is for all."""
+    """390 connections with half a body each occupied 950 MB; now one address may use a quarter of the total."""
     async def work(site: Site) -> None:
         where, half = urlsplit(site.base), MEGABYTE // 2
         head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %d\r\n\r\n" % MEGABYTE
@@ -114,7 +115,7 @@ def test_bytes_of_open_bodies_are_limited_per_address() -> None:
         async with site.guest() as one:
             full = await one.http.post("/api/tables", content=b" " * half)
             assert (full.status_code, full.json()["code"]) == (503, "full")
-            assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"  # what is short needs no room
+            assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"  # short bodies do not count
             assert site.context.limits.body_bytes.total == MEGABYTE - 1
             writer.close()
             await eventually(lambda: so_much(0))
@@ -126,7 +127,7 @@ def test_bytes_of_open_bodies_are_limited_per_address() -> None:
 
 
 def test_device_link_is_used_up_by_post_not_by_get() -> None:
-    """Programs that show previews of links look at them: that must not use them up."""
+    """Programs that show previews open links; that must not use them up."""
     async def work(site: Site) -> None:
         async with (site.guest() as one, site.guest() as phone,
                     httpx.AsyncClient(base_url=site.base, verify=False) as preview):
@@ -176,7 +177,7 @@ def test_body_that_is_no_valid_text_gets_400(body: bytes) -> None:
 
 
 def test_table_with_100000_seats_is_refused_before_invitations(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An invitation was made for each, for a second in which nobody else was answered."""
+    """The server made an invitation for each seat and answered no other request for a second."""
     made: list[int] = []
 
     def new_name(size: int = 12) -> str:
@@ -196,7 +197,7 @@ def test_table_with_100000_seats_is_refused_before_invitations(monkeypatch: pyte
 
 
 def test_repeated_bad_input_is_logged_a_few_times_only() -> None:
-    """A line for each would fill the disk, and hide what matters."""
+    """A line for each would fill the disk and hide other messages."""
     stream = io.StringIO()
     log = Log(stream)
     for number in range(5_000):
@@ -205,8 +206,8 @@ def test_repeated_bad_input_is_logged_a_few_times_only() -> None:
     log.warn("lines-dropped", table="x")
     lines = stream.getvalue().splitlines()
     bad = [line for line in lines if "uvicorn.error" in line]
-    assert len(bad) < 200 and sum("table-opened" in line for line in lines) == 5_000  # what is done is told, each
-    assert "lines-dropped" in lines[-1]  # one kind does not hide another
-    log.buckets["uvicorn.error"].left += 1.0  # some time later
+    assert len(bad) < 200 and sum("table-opened" in line for line in lines) == 5_000
+    assert "lines-dropped" in lines[-1]  # the limit of one event does not hide another event
+    log.buckets["uvicorn.error"].left += 1.0
     log.warn("uvicorn.error", what="Invalid HTTP request received.")
     assert stream.getvalue().splitlines()[-1].endswith(f"left_out={5_000 - len(bad)}")

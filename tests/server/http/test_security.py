@@ -1,4 +1,4 @@
-"""Doors that stood ajar: names of the server, bodies in pieces, sockets without number, tokens, tables at once."""
+"""Former gaps in security: host names, chunked bodies, numbers of sockets, tokens, tables opened at once."""
 from __future__ import annotations
 
 import asyncio
@@ -67,7 +67,7 @@ def test_chunked_body_over_the_limit_is_refused() -> None:
                 try:
                     answer = await one.http.request(method, path, content=pieces(2 * MAX_BODY_BYTES))
                 except (httpx.WriteError, httpx.ReadError):
-                    continue  # it did not even listen to the end
+                    continue  # the server closed the connection early
                 assert (answer.status_code, answer.json()["code"]) == (413, "too-long"), path
             answer = await one.http.put("/api/me", content=pieces(60_000))
             assert answer.status_code == 200 and len(answer.json()["name"]) == 24
@@ -86,7 +86,7 @@ def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
                 await place.first()
             async with one.at(table) as more:
                 assert await farewell(more) == (4429, "too-many-sockets")
-            async with two.at(table) as other:  # somebody else
+            async with two.at(table) as other:
                 await other.first()
             await places[0].socket.close()
             while site.context.counts["sockets_closed"] < 2:
@@ -96,7 +96,7 @@ def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
                 async with one.at("x" * 16) as nowhere:
                     assert (await farewell(nowhere))[0] == 4429
         async with site.guest() as one:
-            for _ in range(5):  # those who are refused for another reason are not counted
+            for _ in range(5):  # connections refused for another reason do not count
                 async with one.at("x" * 16) as nowhere:
                     assert await farewell(nowhere) == (4404, "no-table")
 
@@ -104,7 +104,7 @@ def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
 
 
 async def farewell(place: Place) -> tuple[int, str]:
-    """How the server closes it, after whatever it has to say."""
+    """Return the code and reason with which the server closes the socket, ignoring its last messages."""
     try:
         while True:
             await place.receive()
@@ -120,16 +120,17 @@ def test_revoked_token_is_refused() -> None:
             assert (await one.ask("POST", "/api/me/token"))["token"] == token
             program.http.headers["Authorization"] = f"Bearer {token}"
             assert (await program.ask("GET", "/api/me"))["id"] == one.id
-            assert await program.trouble("POST", "/api/me/devices") == (403, "bad-token")  # it would outlive the token
+            # the device would outlive the token
+            assert await program.trouble("POST", "/api/me/devices") == (403, "bad-token")
             async with bearer(site, table, token) as theirs, one.at(table) as mine:
                 await theirs.first()
                 await mine.first()
                 assert (await theirs.play())["is"] == "done"
                 assert (await one.http.delete("/api/me/token")).status_code == 204
-                with suppress(websockets.ConnectionClosed):  # it may know already
+                with suppress(websockets.ConnectionClosed):  # the socket may be closed already
                     await theirs.send("play", seat=1, seen=1, action=theirs.scene["offers"][0]["action"])
                 assert await farewell(theirs) == (4401, "bad-token")
-                assert (await mine.say("undo", seat=0, seen=1))["is"] == "done"  # a page of mine stays
+                assert (await mine.say("undo", seat=0, seen=1))["is"] == "done"
                 assert mine.scene["number"] == 2
             assert await program.trouble("GET", "/api/me") == (401, "bad-token")
             async with bearer(site, table, token) as theirs:
@@ -167,7 +168,7 @@ def test_token_and_cookie_are_not_interchangeable() -> None:
             assert people.who(token, "") is None and people.who("", f"Bearer {cookie}") is None
             for wrong in (token[:-1] + ("0" if token[-1] != "0" else "1"), "", ".", f"{one.id}.x"):
                 assert people.who(wrong, "") is None and await people.identify("", f"Bearer {wrong}") is None
-            bare = people.sign("token", one.id)  # as tokens were before they could be called back
+            bare = people.sign("token", one.id)  # a token from before tokens could be revoked
             assert await people.identify("", f"Bearer {bare}") is None
 
     visit(work)
@@ -217,7 +218,7 @@ def test_imported_table_is_marked_for_all_players() -> None:
             assert [card["imported"] for card in await two.ask("GET", "/api/me/tables")] == [True]
             again = await one.ask("POST", f"/api/tables/{plain['table']}/rematch")
             assert (await one.ask("GET", f"/api/tables/{again['table']}"))["imported"] is False
-            site.context.tables.live.clear()  # it is kept with the table
+            site.context.tables.live.clear()  # its journal is stored with the table
             assert (await two.ask("GET", f"/api/tables/{opened['table']}"))["imported"] is True
 
     visit(work)

@@ -1,4 +1,4 @@
-"""Games alone: results that are kept, and a day's challenge with the same luck for everybody."""
+"""Solo games with stored results, and the daily challenge with the same luck for all players."""
 from __future__ import annotations
 
 from typing import Any, ClassVar
@@ -18,7 +18,6 @@ SHELF = {"pebbles": Alone}
 
 
 async def play_on(place: Place, moves: int = 1000) -> dict[str, Any]:
-    """The first move offered, so often or to the end."""
     scene = await place.first()
     for _ in range(moves):
         if scene["ended"]:
@@ -42,7 +41,8 @@ def test_daily_dice_depend_on_day_game_and_key() -> None:
 
     today = answers(KEY, "pebbles", "2026-11-16")
     assert today == answers(KEY, "pebbles", "2026-11-16") and all(0 <= one < 1000 for one in today)
-    assert today[7:] == answers(KEY, "pebbles", "2026-11-16", 7)  # however the questions are parted among moves
+    # the results do not depend on how many questions a move asks
+    assert today[7:] == answers(KEY, "pebbles", "2026-11-16", 7)
     others = [answers(KEY, "pebbles", "2026-11-17"), answers(KEY, "wyx", "2026-11-16"),
               answers(KEY + b"!", "pebbles", "2026-11-16")]
     assert all(one != today for one in others)
@@ -69,13 +69,13 @@ def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None
                 back = await a.say("propose", seat=0, what="takeback")
                 assert (back["is"], back["rule"]) == ("refused", "UNDO")
             again = await one.ask("POST", "/api/daily/pebbles")
-            assert again["table"] == mine["table"]  # it goes on
+            assert again["table"] == mine["table"]
             points = await finish(one, mine["table"])
             now = await one.ask("GET", "/api/daily/pebbles")
             assert now["done"] and now["table"] == mine["table"] and now["played"] == 1
             assert now["standings"] == [{"place": 1, "name": "Ada", "points": points, "mine": True}]
 
-            second = await one.ask("POST", "/api/daily/pebbles")  # may be played, and does not count
+            second = await one.ask("POST", "/api/daily/pebbles")  # it may be played, but does not count
             assert second["table"] != mine["table"]
             await finish(one, second["table"])
             now = await one.ask("GET", "/api/daily/pebbles")
@@ -88,7 +88,7 @@ def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None
             seen = await three.ask("GET", "/api/daily/pebbles")
             assert seen["played"] == 2 and not any(one["mine"] for one in seen["standings"])
             assert [one["place"] for one in seen["standings"]] == [1, 1]
-            assert set(seen["standings"][0]) == {"place", "name", "points", "mine"}  # no table to look at
+            assert set(seen["standings"][0]) == {"place", "name", "points", "mine"}  # the list contains no table id
             assert await three.ask("GET", "/api/me/alone/pebbles") == []
 
     visit(work, shelf=SHELF)
@@ -111,7 +111,7 @@ def test_solo_results_are_sorted_and_mark_known_luck() -> None:
                 assert (await place.say("propose", seat=0, what="replace", about=0, bot="random"))["is"] == "done"
                 await place.shows(lambda scene: bool(scene["ended"]))
             text = (await one.http.get(f"/api/tables/{plain['table']}/journal")).text
-            chosen = text.rsplit("\n", 2)[0] + "\n"  # all but its last move
+            chosen = text.rsplit("\n", 2)[0] + "\n"
             known = await one.open(ME, game=game, journal=chosen)
             await finish(one, known["table"])
             kept = await one.ask("GET", "/api/me/alone/pebbles")

@@ -1,4 +1,4 @@
-"""Tables that wait for anybody: who finds them, who does not, and when they are no longer there."""
+"""The list of open public tables: who finds them, and when they leave the list."""
 from __future__ import annotations
 
 import asyncio
@@ -18,10 +18,10 @@ async def list_tables(guest: Guest) -> list[Any]:
 def test_open_table_is_listed_until_it_is_full() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as three, site.guest() as four:
-            await one.open(ME, OPEN)  # for friends
-            await one.open(ME, bot("random"), public=True)  # has no seat to give
+            await one.open(ME, OPEN)
+            await one.open(ME, bot("random"), public=True)
             opened = await one.open(ME, OPEN, OPEN, public=True, pace={"move": 60})
-            assert await list_tables(one) == []  # sits there
+            assert await list_tables(one) == []  # the guest sits there already
             found = await list_tables(two)
             assert len(found) == 1
             assert found[0]["free"] == 2 and found[0]["game"]["players"] == 3 and found[0]["pace"]["move"] == 60
@@ -41,7 +41,7 @@ def test_open_table_is_listed_until_it_is_full() -> None:
             while await site.context.store.names("waiting"):
                 await asyncio.sleep(0.01)
             kept = dict(await site.context.store.names("opened", f"{one.id}/"))
-            assert kept[f"{one.id}/{opened['table']}"] == ""  # and another may be opened in its place
+            assert kept[f"{one.id}/{opened['table']}"] == ""  # the guest may open another in its place
 
     visit(work)
 
@@ -54,12 +54,12 @@ def test_abandoned_open_table_is_no_longer_listed(monkeypatch: pytest.MonkeyPatc
             opened = await one.open(ME, OPEN, public=True)
             async with one.at(opened["table"]) as a:
                 await a.first()
-                await asyncio.sleep(0.5)  # longer than one may be away
+                await asyncio.sleep(0.5)  # seconds; longer than a player may be away
                 assert len(await list_tables(two)) == 1
             while await list_tables(two):
                 await asyncio.sleep(0.05)
             assert await site.context.store.names("waiting") == ()
-            async with one.at(opened["table"]) as a:  # comes back
+            async with one.at(opened["table"]) as a:
                 await a.first()
                 while not await list_tables(two):
                     await asyncio.sleep(0.05)

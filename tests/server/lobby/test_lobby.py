@@ -1,4 +1,4 @@
-"""The lobby: what is in it, who meets whom, and how much of it anybody can ask for."""
+"""The lobby: its contents, its pairings, and its limits."""
 from __future__ import annotations
 
 import asyncio
@@ -47,7 +47,7 @@ def test_lobby_sends_changes_of_open_tables_and_shown_games() -> None:
                 row = told["waiting"][0]
                 assert row["host"] == "Noé" and row["seats"] == ["person", "open"] and row["free"] == 1
                 assert row["game"]["game"] == "wyx" and row["pace"]["game"] == 600
-                assert opened["watch"] not in place.raw[-1]  # before it is full there is nothing to watch
+                assert opened["watch"] not in place.raw[-1]  # there is nothing to watch before the table is full
                 await two.ask("POST", f"/api{row['join']}", {"name": "Bo"})
                 told = await shows(place, lambda told: told["showing"])
                 assert told["waiting"] == [] and told["going"] == 1
@@ -58,7 +58,7 @@ def test_lobby_sends_changes_of_open_tables_and_shown_games() -> None:
                 async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                     await asyncio.gather(a.play_out(), b.play_out())
                 await shows(place, lambda told: not told["showing"])
-                assert private["table"] not in "".join(place.raw)  # nobody was told of it
+                assert private["table"] not in "".join(place.raw)
             assert await site.context.store.names("shown") == ()
 
     visit(work)
@@ -95,7 +95,7 @@ def test_table_that_is_not_shown_is_never_listed() -> None:
             asked = await looks.ask("GET", "/api/lobby")
             assert {one["table"] for one in asked["showing"]} == {shown["table"], around["table"]}
             assert all(set(one) == {"table", "game", "seats", "number", "looking", "watch", "imported", "touched"}
-                       for one in asked["showing"])  # nothing of what lies on the table
+                       for one in asked["showing"])  # no position
 
     visit(work)
 
@@ -127,7 +127,7 @@ def test_players_with_equal_wishes_are_paired() -> None:
 
 
 def test_concurrent_wishes_of_a_person_leave_one() -> None:
-    """The other was nobody's: whoever wanted the same was paired with somebody who heard nothing of it."""
+    """The second wish had no owner, and a player paired with it waited for a person who never learned of it."""
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await lobby(place)
@@ -146,7 +146,7 @@ def test_wish_is_met_by_a_matching_open_table() -> None:
                 await shows(a, lambda told: told["waiting"])
                 await a.say("seek", game=WYX)
                 assert await a.paired() == waits["table"]
-                await b.say("seek", game=WYX)  # that seat is gone
+                await b.say("seek", game=WYX)  # the seat has been taken meanwhile
                 later = await host.open(ME, OPEN, public=True)
                 assert await b.paired() == later["table"]
 
@@ -157,7 +157,7 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await place.say("seek", game=WYX, pace={"game": 600})
-            assert (await place.say("bot"))["rule"] == "no-seek"  # nobody has offered one yet
+            assert (await place.say("bot"))["rule"] == "no-seek"  # the server has not offered a bot yet
             site.context.time.origin += 29.0
             site.context.lobby.matchmaker.offer_bots()
             assert site.context.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
@@ -179,7 +179,7 @@ def test_leaving_the_lobby_cancels_the_wish() -> None:
         async with site.guest() as one, site.guest() as two:
             async with one.at("lobby") as a:
                 await a.say("seek", game=WYX)
-                async with one.at("lobby") as another:  # a second window
+                async with one.at("lobby") as another:
                     await shows(another, lambda told: told["seeking"])
                 assert len(site.context.lobby.matchmaker.seekers) == 1
 
@@ -198,26 +198,26 @@ def test_wish_survives_a_lost_socket_and_a_killed_server() -> None:
     async def work(site: Site) -> None:
         seeks, store, hours = site.context.lobby.matchmaker, site.context.store, site.context.time
         async with site.guest() as one, one.at("lobby") as a:
-            # paired while the line was lost
+            # The pairing happened while the connection was lost.
             await store.put(NOTE, one.id, msgspec.json.encode(StoredPairing("a-table-elsewhere",
                                                                             hours.wall_time())).decode())
             await a.say("seek", game=WYX, again=True)
             assert await a.paired() == "a-table-elsewhere"
-            await a.say("seek", game=WYX)  # another game: of the note before nothing is known
+            await a.say("seek", game=WYX)  # another game: the earlier note is not used
             seeker = seeks.seekers[one.id]
-            # a server takes the wish and falls: it is put back
+            # A server takes the wish and crashes: the wish is put back.
             assert await store.take(SEARCH, seeker.name)
             await seeks.look(seeker)
             assert await store.get(SEARCH, seeker.name) is None
             hours.origin += 7.0
             await seeks.look(seeker)
             assert await store.get(SEARCH, seeker.name)
-            # a wish of a server that fell is nobody's
+            # The wish of a crashed server expires.
             old = StoredSeek(hours.wall_time() - 100.0, hours.wall_time() - 90.0)
             await store.put(SEARCH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
             await seeks.look(seeker)
             assert one.id in seeks.seekers and await store.get(SEARCH, f"{seeker.kind}/fallen") is None
-            hours.origin += 12.0  # a sign of life now and then
+            hours.origin += 12.0  # the heartbeat of a living server
             before = await store.get(SEARCH, seeker.name)
             await seeks.look(seeker)
             assert await store.get(SEARCH, seeker.name) not in (None, before)
@@ -246,12 +246,12 @@ def test_malformed_lobby_messages_are_refused_with_a_reason() -> None:
             assert await refusal_of(a, "seek", game={"game": "wyx", "players": 2, "edition": "../x"}) == "bad-game"
             assert await refusal_of(a, "seek", game=WYX, pace={"move": 1}) == "bad-pace"
             assert await refusal_of(a, "seek", game={"game": "fourmidable", "mode": "solo", "players": 1}) == "no-seek"
-            assert (await a.say("cease"))["is"] == "done"  # who wants nothing may say so
+            assert (await a.say("cease"))["is"] == "done"
             await a.socket.send("x" * 20_000)
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await a.until(lambda _: False)
             assert closed.value.rcvd and closed.value.rcvd.code == 1009
-        stranger = Guest(site.base)  # without a cookie: may look, and no more
+        stranger = Guest(site.base)
         async with stranger.at("lobby") as place:
             assert (await lobby(place))["seeking"] is None
             assert await refusal_of(place, "seek", game=WYX) == "no-seek"
@@ -266,12 +266,12 @@ def test_wishes_are_limited_to_one_per_person_and_a_rate() -> None:
         async with AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(site.guest()) for _ in range(4)]
             places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
-            for number in range(5):  # one wish at a time, whatever is said
+            for number in range(5):  # one wish at a time, in any order of messages
                 await places[0].say("seek", game=WYX, pace={"game": 600 + number})
                 assert len(await site.context.store.names(SEARCH)) == 1
             assert await refusal_of(places[0], "seek", game=WYX) == "RATE"
             assert (await places[1].say("seek", game=WYX))["is"] == "done"
-            assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two of this address
+            assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two from this address
             await places[1].say("cease")
             for _ in range(3):
                 await guests[3].open(ME, OPEN)

@@ -1,4 +1,4 @@
-"""The bus between servers: only servers of ours are believed, and its password is nobody's business."""
+"""The bus between servers: only signed notices of the site's servers count, and its password stays secret."""
 from __future__ import annotations
 
 import asyncio
@@ -19,7 +19,7 @@ OTHER = b"a key of somebody else, not ours"
 
 
 async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str]:
-    """What a server believes of what is said, up to a word of its friend."""
+    """Return the notices that a server accepts, up to a final one from the test."""
     mine, friend = Bus(address, "mine", SECRET), Bus(address, "friend", SECRET)
     got: list[str] = []
     listening, last = asyncio.Event(), asyncio.Event()
@@ -35,7 +35,8 @@ async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[
     await friend.connect()
     await mine.listen(receive)
     async with asyncio.timeout(PATIENCE):
-        while not listening.is_set():  # `flush` is no proof: its ping overtakes a subscription that is still to be sent
+        # `flush` proves nothing: its ping overtakes a subscription that is still in the queue
+        while not listening.is_set():
             await friend.publish(Notice("friend", "t", "ready"))
             await asyncio.sleep(0.01)
         await say(friend)
@@ -76,7 +77,7 @@ def test_bus_password_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     with nats_server("--user", "ant", "--pass", "hidden-word") as address:
         host = address.removeprefix("nats://")
         assert asyncio.run(hear_bus(f"nats://ant:hidden-word@{host}", nothing)) == ["last"]
-        monkeypatch.setattr(bus, "PATIENCE", 1.0)  # from here on nobody is let in, however long one waits
+        monkeypatch.setattr(bus, "PATIENCE", 1.0)  # from here on connections are refused, so the wait is short
         for wrong in ("ant:hidden-wrong@", ""):
             assert "hidden" not in asyncio.run(refusal_of(f"nats://{wrong}{host}"))
     for gone in ("127.0.0.1:1", "[::", "host:hidden-port"):
@@ -84,14 +85,14 @@ def test_bus_password_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Deaf(Bus):
-    """Of a house whose other servers are played by the test."""
+    """A bus that publishes nothing: the test plays the other servers."""
 
     async def publish(self, notice: Notice) -> None:
         pass
 
 
 def test_agreement_of_another_server_is_read_from_the_store() -> None:
-    """A notice that says so is not enough, not even one that was once true."""
+    """A notice about it is not enough, not even a true one that is repeated."""
     async def work(site: Site) -> None:
         site.context.bus = Deaf("", "mine", SECRET)
         async with site.guest() as one, site.guest() as two:
@@ -110,7 +111,8 @@ def test_agreement_of_another_server_is_read_from_the_store() -> None:
                     assert room.setting.chairs[1].kind == "person" and room.proposals.current == \
                         msgspec.structs.replace(mine, yes=(0, 1))
                 alone = table_messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
-                room.proposals.current = None  # as after a restart: one of theirs that nobody here has heard of
+                # as after a restart: a proposal of the other server that this one does not know
+                room.proposals.current = None
                 for _ in range(3):
                     await site.context.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
                     assert room.setting.chairs[1].kind == "person"
@@ -123,14 +125,14 @@ def test_agreement_of_another_server_is_read_from_the_store() -> None:
 
 
 def test_repeated_bus_notice_is_ignored() -> None:
-    """Whoever can write on the bus may repeat what servers of ours have signed: old words were put into mouths."""
+    """A person with access to the bus could repeat signed notices, and so repeat another player's words."""
     async def work(site: Site) -> None:
         site.context.bus = Deaf("", "mine", SECRET)
         async with site.guest() as one:
             opened = await one.open(ME, OPEN)
             async with one.at(opened["table"]) as a:
                 await a.first()
-                assert (await a.say("look", seat=0))["is"] == "done"  # what was said before has been read
+                assert (await a.say("look", seat=0))["is"] == "done"  # the earlier notices have been read
                 chats = [table_messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0)
                          for number in range(1, 61)]
                 for chat in (*chats, chats[-1], chats[20], chats[0]):

@@ -1,5 +1,7 @@
-"""A disk that is full, and one that fails to flush (tests/faults/disk.c, in front of the C library): what was
-acknowledged is kept, what was refused is not, and of what was in doubt nobody said otherwise."""
+"""A full disk, and one that fails to flush (tests/faults/disk.c, preloaded before the C library).
+
+Acknowledged moves are stored, refused ones are not, and an uncertain result is never reported as certain.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -35,15 +37,13 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Account:
-    """What the server said of each move."""
-
     def __init__(self) -> None:
-        self.kept: dict[int, Any] = {}  # by line
+        self.kept: dict[int, Any] = {}  # actions by journal line
         self.refused = 0
         self.doubted = 0
 
     async def move(self, place: Place) -> str:
-        """One move, as somebody would who reads the answer."""
+        """Make one move and react to its answer as a person would."""
         scene = place.scene
         action = scene["offers"][0]["action"]
         answer = await place.play(action, seat=scene["waiting"][0])
@@ -58,7 +58,7 @@ class Account:
 
 
 async def sit(program: Program, guest: Guest, account: Account, weather: Path, luck: random.Random, days: int) -> str:
-    """So many bad days, the last of which ends with a kill."""
+    """Simulate `days` bad days; the last one ends with a kill."""
     table: str = (await guest.open(ME, here("Bo")))["table"]
     for day in range(days):
         weather.write_text("")
@@ -86,11 +86,11 @@ async def sit(program: Program, guest: Guest, account: Account, weather: Path, l
 
 
 async def settle_doubt(place: Place, account: Account) -> str:
-    """After a bad day the next move may find that the one in doubt was kept."""
+    """Find out after a bad day whether the uncertain move was stored."""
     while not place.scene["ended"]:
         number = place.scene["number"]
         said = await account.move(place)
-        if said == "RATE":  # quicker than a person may be
+        if said == "RATE":  # faster than a person may play
             await asyncio.sleep(0.2)
         elif said == "STALE":
             await place.catch_up(number + 1)
@@ -124,7 +124,7 @@ def test_no_acknowledged_move_is_lost_on_a_failing_disk(tmp_path: Path, shim: Pa
         assert account.refused + account.doubted
         assert all(lines[number - 1]["action"] == action for number, action in account.kept.items())
         extra = len(lines) - len(account.kept)
-        assert 0 <= extra <= account.doubted, (extra, account.doubted)  # none that was refused for sure
+        assert 0 <= extra <= account.doubted, (extra, account.doubted)  # no move that was surely refused
         print({"acknowledged": len(account.kept), "refused": account.refused, "in doubt": account.doubted,
                "in doubt and kept": extra})
 

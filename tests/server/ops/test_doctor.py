@@ -1,4 +1,4 @@
-"""Damage is noticed, told, and mended where it can be; a copy taken while people play is whole."""
+"""The doctor finds, reports and repairs damage; a backup made while people play is complete."""
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +21,7 @@ from tests.support.site import ME, OPEN, Guest, Site, here, site
 
 
 async def fill(place: Site, one: Guest) -> list[str]:
-    """Three tables: one that goes on, one that waits for somebody, one that has ended."""
+    """Create three tables: one in play, one waiting for a player, one ended."""
     going = (await one.open(ME, here("Bo"), shown=True))["table"]
     async with one.at(going) as a:
         await a.first()
@@ -37,8 +37,6 @@ async def fill(place: Site, one: Guest) -> list[str]:
 
 
 class Kept:
-    """A file of tables that a server has left."""
-
     def __init__(self, folder: Path) -> None:
         self.path = folder / "t.sqlite"
         self.cookie = ""
@@ -59,7 +57,7 @@ class Kept:
         return [(one.kind, one.where, one.cure) for one in look_through(self.path, SHELF, mend).findings]
 
     def serve(self) -> tuple[list[dict[str, Any]], str]:
-        """What its owner sees of it, and what the log says."""
+        """Serve the file; return its owner's tables and the log."""
         async def run() -> tuple[list[dict[str, Any]], str]:
             async with site(str(self.path)) as place, place.guest() as one:
                 one.http.cookies.clear()
@@ -131,7 +129,7 @@ def test_doctor_reports_irreparable_damage_and_sets_it_aside(kept: Kept) -> None
 
 def test_doctor_notices_a_missing_table(kept: Kept) -> None:
     going, waiting, ended = kept.tables
-    kept.spoil("delete from match where id = ?", going)  # lines are left
+    kept.spoil("delete from match where id = ?", going)
     for statement in ("delete from match where id = ?", "delete from tail where match = ?",
                       "delete from line where match = ?"):
         kept.spoil(statement, ended)
@@ -157,7 +155,7 @@ def test_doctor_rebuilds_indexes_of_tables(kept: Kept) -> None:
 
 
 def test_abandoned_shown_game_is_no_damage(kept: Kept) -> None:
-    """The list of those forgets it; the doctor wrote it down again, and called the file damaged."""
+    """The list of shown games drops it; the doctor once entered it again and reported damage."""
     kept.spoil("delete from thing where space = 'shown'")
     assert kept.found() == []
 
@@ -214,7 +212,7 @@ def test_doctor_refuses_to_repair_an_open_file( kept: Kept, tmp_path: Path, caps
     assert answer(["doctor", str(kept.path), "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert not told["ok"] and told["findings"][0]["kind"] == "cut" and told["tables"] == 3
-    assert answer(["backup", str(tmp_path / "new"), "--database", str(kept.path)]) == 2  # no copy of damage
+    assert answer(["backup", str(tmp_path / "new"), "--database", str(kept.path)]) == 2
     assert not list(tmp_path.glob("new*"))
     assert answer(["doctor", str(kept.path), "--mend", "--lang", "en"]) == 0
     assert "all mended" in capsys.readouterr().out
@@ -222,7 +220,7 @@ def test_doctor_refuses_to_repair_an_open_file( kept: Kept, tmp_path: Path, caps
 
 def test_backup_during_play_contains_every_acknowledged_move(tmp_path: Path,
                                                              capsys: pytest.CaptureFixture[str]) -> None:
-    """Every move that was acknowledged before the copy began is in it, and the game goes on from there."""
+    """Every move acknowledged before the backup began is in it, and the game can go on from there."""
     source, to = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
     (tmp_path / "t.sqlite.key").write_bytes(b"k" * 40)
     seen: dict[str, int] = {}

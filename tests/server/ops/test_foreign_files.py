@@ -1,4 +1,5 @@
-"""Files that are none of ours, keys of others, secrets of any bytes: told in a sentence, and left as they are."""
+"""Files of other programs, keys of other sites and secrets of any bytes: refused in one sentence, and left unchanged.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -38,12 +39,12 @@ def make_tables(path: Path) -> None:
 @pytest.mark.parametrize("kind", ["another program's", "empty"])
 def test_doctor_serve_and_backup_refuse_a_foreign_file(kind: str, command: list[str], tmp_path: Path,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
-    """A copy of the wrong file was made every night, “0 tables, checked”; served, it got tables of ours."""
+    """A backup of the wrong file was made every night, “0 tables, checked”; `serve` added tables to it."""
     path, to = tmp_path / "t.sqlite", tmp_path / "copy"
     make_other(path) if kind != "empty" else path.touch()
     before = path.read_bytes()
     if kind == "empty" and "serve" in command:
-        return  # a new one
+        return
     assert answer([word.format(to=to) for word in command] + [str(path), "--lang", "en"]) == 2
     assert "no file of tables" in capsys.readouterr().err
     assert path.read_bytes() == before and not to.exists() and not Path(f"{path}.key").exists()
@@ -51,7 +52,7 @@ def test_doctor_serve_and_backup_refuse_a_foreign_file(kind: str, command: list[
 
 @pytest.mark.skipif(os.name == "nt", reason="no such files there")
 def test_permissions_of_a_pipe_stay_unchanged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A device to which somebody pointed us as root could be used by nobody else afterwards."""
+    """After root was given a device as its file, no other user could access the device."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe, 0o644)
     with pytest.raises(StoreFault, match="no file"):
@@ -74,7 +75,7 @@ def test_backup_refuses_a_damaged_file(change: str, tmp_path: Path, capsys: pyte
 
 
 def test_backup_never_overwrites_another_key(tmp_path: Path) -> None:
-    """Beside the place of the copy lay the key of other tables: it was written over."""
+    """The key of other tables lay beside the backup's place and was overwritten."""
     make_tables(tmp_path / "t.sqlite")
     (tmp_path / "t.sqlite.key").write_bytes(KEY)
     (tmp_path / "copy.key").write_bytes(b"other" * 10)

@@ -1,4 +1,4 @@
-"""What brought the site down, as large as it was then, with the limits that a site has: for the night."""
+"""Loads that once stopped the site, in full size and with the site's own limits; they run at night."""
 from __future__ import annotations
 
 import asyncio
@@ -18,18 +18,18 @@ from tests.support.site import ME, OPEN, SECRET, Guest, Site, bot, here, visit
 pytestmark = pytest.mark.night
 IMPORTS, RECONNECTS, GUESTS = 300, 213, 31
 USUAL = Settings(secret=SECRET)
-WITH_ITS_OWN_LIMITS = {"burst": USUAL.burst}  # elsewhere tests have more
+WITH_ITS_OWN_LIMITS = {"burst": USUAL.burst}  # other tests use higher limits
 MEGABYTE = 1 << 20
 
 
 def resident() -> int:
-    """Bytes of this process, where the system tells."""
+    """Return the resident bytes of this process, where the system reports them."""
     told = Path("/proc/self/statm")
     return int(told.read_text().split()[1]) * 4096 if told.exists() else 0
 
 
 def long_game() -> str:
-    """A journal of a whole game by chance, of some 69 kB or more."""
+    """Return the journal of a whole random game, of at least about 69 kB."""
     match, dice = Match.begin(Fourmidable(mode="apprentice", players=2), Seeded(1)), Seeded(2)
     while not match.ended():
         seat = match.waiting()[0]
@@ -59,7 +59,7 @@ def test_importing_300_games_stays_within_memory() -> None:
 
 
 def test_reconnecting_200_times_sends_little_to_others() -> None:
-    """The others were told 42 MB of it."""
+    """The others received 42 MB of presence messages."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN)
@@ -73,7 +73,7 @@ def test_reconnecting_200_times_sends_little_to_others() -> None:
                             await restless.first()
                             came += 1
                         except ConnectionClosed:
-                            assert restless.socket.close_code == 1013  # come back later
+                            assert restless.socket.close_code == 1013
                 await place.say("look", seat=0)
                 told = sum(map(len, place.raw))
                 print({"came": came, "told to the other, bytes": told})
@@ -83,7 +83,7 @@ def test_reconnecting_200_times_sends_little_to_others() -> None:
 
 
 def test_tables_without_viewers_do_not_delay_bots_of_others() -> None:
-    """Everybody waited a minute; now tables that nobody looks at think last."""
+    """All waited a minute; now tables without viewers come last."""
     async def leave_bots_thinking(guest: Guest) -> str:
         opened = await guest.open(ME, *5 * [bot("level5")], game={"game": "fourmidable", "mode": "apprentice"})
         async with guest.at(opened["table"]) as place:
@@ -114,7 +114,7 @@ def test_tables_without_viewers_do_not_delay_bots_of_others() -> None:
                     waits.append(asyncio.get_running_loop().time() - begun)
                     overtaken = max(overtaken, moves(left) - ahead)
             print({"waits, s": [round(wait, 2) for wait in waits], "moves of others meanwhile": overtaken})
-            assert overtaken <= 3  # whoever was thinking already, and never all thirty-one
+            assert overtaken <= 3  # at most the bots already thinking, not all thirty-one
         for guest in guests:
             await guest.__aexit__()
 

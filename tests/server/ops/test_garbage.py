@@ -1,4 +1,4 @@
-"""The collector of memory: off while people play, and circles are found all the same."""
+"""Garbage collection is off while people play, and reference cycles are still found."""
 from __future__ import annotations
 
 import gc
@@ -25,7 +25,7 @@ class Circle:
 
 
 def test_garbage_collection_is_skipped_while_memory_hardly_grows(ours: GarbageCollectionTimer) -> None:
-    """Python's own would go through all of this some fifty times."""
+    """Python's own settings would scan all of it about fifty times."""
     rounds: list[str] = []
     gc.callbacks.append(lambda phase, _: rounds.append(phase))
     try:

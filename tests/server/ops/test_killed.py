@@ -1,4 +1,4 @@
-"""kill -9 at any moment: no acknowledged move is lost or made twice, and tables go on."""
+"""kill -9 at any moment: acknowledged moves are neither lost nor repeated, and tables go on."""
 from __future__ import annotations
 
 import asyncio
@@ -25,8 +25,6 @@ LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, EOFError)
 
 
 class Program:
-    """`formicarium serve`, as anybody would start it."""
-
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         with running.listen("127.0.0.1", 0) as free:
@@ -56,7 +54,7 @@ class Program:
 
 
 class Player:
-    """Plays two seats of a table, and remembers what was acknowledged: line number -> action."""
+    """Plays two seats of a table, and stores the acknowledged actions by line number."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -64,7 +62,7 @@ class Player:
         self.table = ""
         self.acknowledged: dict[int, Any] = {}
         self.ended = 0
-        self.moves = 0  # acknowledged, at all tables
+        self.moves = 0
 
     async def begin(self) -> None:
         async with httpx.AsyncClient(base_url=self.base, timeout=20, verify=False) as http:
@@ -79,7 +77,6 @@ class Player:
         self.acknowledged = {}
 
     async def play(self) -> None:
-        """Until the server is gone."""
         address = f"{self.base.replace('http', 'ws')}/ws/{self.table}"
         sent: dict[int, Any] = {}
         async with websockets.connect(address, additional_headers={"Cookie": f"formicarium={self.cookie}"}) as socket:
@@ -94,7 +91,7 @@ class Player:
                         words = json.dumps({"do": "play", "id": told["number"], "seat": told["seat"],
                                             "seen": told["number"], "action": offered})
                         await socket.send(words)
-                        await socket.send(words)  # a double click, always
+                        await socket.send(words)
                         sent[told["number"]] = (told["seat"], offered)
                 elif told["is"] == "done":
                     assert told["number"] not in self.acknowledged
@@ -102,15 +99,15 @@ class Player:
                     self.moves += 1
 
     def check(self, scene: dict[str, Any]) -> None:
-        """Nothing that was acknowledged has gone, in every scene."""
+        """Check that the scene contains every acknowledged move."""
         assert scene["number"] >= max(self.acknowledged, default=0), (scene["number"], self.acknowledged)
 
     async def audit(self) -> None:
-        """The whole journal of a game that has ended, line by line."""
+        """Compare the whole journal of an ended game, line by line."""
         async with httpx.AsyncClient(base_url=self.base, timeout=20, cookies={"formicarium": self.cookie},
                                      verify=False) as http:
             answer = await http.get(f"/api/tables/{self.table}/journal")
-        answer.raise_for_status()  # the store may be away: they come again
+        answer.raise_for_status()
         match, _ = journal.read(answer.text, SHELF)
         assert match.ended()
         kept = [json.loads(journal.text(entry)) for entry in match.journal]
@@ -142,7 +139,7 @@ def test_no_acknowledged_move_is_lost_by_kill(tmp_path: Path, kills: int, seed: 
             before = sum(player.moves for player in players)
             async with asyncio.timeout(60):
                 while number % 2 and sum(player.moves for player in players) == before:
-                    await asyncio.sleep(0.01)  # every other time people are at play, however slow the machine is
+                    await asyncio.sleep(0.01)  # in every second round a move comes first, even on a slow machine
             await asyncio.sleep(luck.uniform(0.05, 0.9))
             await asyncio.to_thread(program.stop, signal.SIGKILL)
             for task in tasks:

@@ -1,4 +1,4 @@
-"""kill -9 while a game is being ended: what was acknowledged stands, what was not is there whole or not at all."""
+"""kill -9 while a game is being ended: acknowledged endings stand, others are stored completely or not at all."""
 from __future__ import annotations
 
 import asyncio
@@ -22,19 +22,17 @@ from .test_killed import LOST, Program
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")
 ME, BO, BOT = {"type": "me"}, {"type": "here", "name": "Bo"}, {"type": "bot", "bot": "random"}
-# how a game is ended, and at which table one person can do it alone
+# by way of ending: a table where one person can do it alone
 WAYS = {"resign": [ME, BOT], "leave": [ME, BO, BOT], "draw": [ME, BO], "abort": [ME, BOT], "stop": [ME, BO, BOT]}
 
 
 class Ending(NamedTuple):
     table: str
     how: str
-    done: bool  # it was acknowledged
+    done: bool
 
 
 class Quitter:
-    """Opens a table and ends the game there at once."""
-
     def __init__(self, base: str, cookie: str) -> None:
         self.base = base
         self.cookie = cookie
@@ -60,7 +58,7 @@ class Quitter:
                                   additional_headers={"Cookie": f"formicarium={self.cookie}"})
 
     async def end(self, table: str, how: str, asked: asyncio.Event) -> bool:
-        """Whether it was acknowledged before the server fell."""
+        """Return whether the ending was acknowledged before the crash."""
         words = ({"do": "propose", "what": how} if how in ("draw", "stop") else {"do": "end", "how": how})
         with suppress(*LOST):
             async with self.at(table) as socket:
@@ -77,7 +75,7 @@ class Quitter:
         return False
 
     async def check(self, ending: Ending) -> bool:
-        """At a server that has come up again; whether it stands."""
+        """Return whether the ending stands on the restarted server."""
         async with self.at(ending.table) as socket, asyncio.timeout(60):
             while True:
                 scene = json.loads(await socket.recv())
@@ -90,7 +88,7 @@ class Quitter:
                     assert scene["ended"] == (ending.how.upper() if stands else ""), (ending, scene["ended"])
                     break
                 assert scene["ended"] == ""
-                if not stands or scene["seats"][0]["left"]:  # the other half of it is done by whoever comes up
+                if not stands or scene["seats"][0]["left"]:  # the restarted server completes the other half
                     assert scene["seats"][0]["kind"] == ("bot" if stands else "person")
                     break
         if stands and ending.how != "leave":
@@ -116,7 +114,7 @@ def test_acknowledged_ending_survives_a_kill(tmp_path: Path, kills: int, seed: i
             endings.append(Ending(table, how, await ended))
             await asyncio.to_thread(program.start)
             await quitter.check(endings[-1])
-        for ending in endings:  # and it stays so, whatever fell since
+        for ending in endings:  # it stays so after further crashes
             await quitter.check(ending)
         done = Ending(await quitter.open("resign"), "resign", True)
         assert await quitter.end(done.table, done.how, asyncio.Event())

@@ -1,4 +1,4 @@
-"""Two servers, one PostgreSQL, one NATS: the same tables on both, and one may be killed."""
+"""Two servers with one PostgreSQL and one NATS: both serve the same tables, and one may be killed."""
 from __future__ import annotations
 
 import asyncio
@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.long, pytest.mark.skipif(os.name == "nt", reason="no k
 Pair = tuple[subprocess.Popen[str], str, str]
 
 
-AWAY = 4.0  # seconds, at servers in a hurry: whoever has only just gone is asked, also on a slow machine
+AWAY = 4.0  # seconds; shorter than on a real site, yet enough to ask a player who has just gone, on a slow machine
 HURRIED = f"""
 import sys
 from formicarium.server import run
@@ -81,7 +81,7 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
         async with one.at(opened["table"]) as a:
             await a.first()
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Noé"})
-            await a.shows(lambda scene: scene["seats"][1]["name"] == "Noé")  # heard of over the bus
+            await a.shows(lambda scene: scene["seats"][1]["name"] == "Noé")
             async with two.at(opened["table"]) as b:
                 await b.first()
                 assert (await a.say("say", text="hé"))["is"] == "done"
@@ -107,7 +107,7 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
 
 @asynccontextmanager
 async def opposite(here: str, there: str) -> AsyncIterator[tuple[Guest, Place, Guest, str]]:
-    """Somebody at the one server, at a table with somebody of the other."""
+    """Yield two people at one table, each at another server."""
     async with Guest(here) as one, Guest(there) as other:
         opened = await one.open(ME, OPEN)
         await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Noé"})
@@ -117,7 +117,6 @@ async def opposite(here: str, there: str) -> AsyncIterator[tuple[Guest, Place, G
 
 
 async def is_here(place: Place, seat: int, here: bool) -> None:
-    """As the next message about presence says."""
     await place.until(lambda told: told["is"] in ("presence", "scene") and told["seats"][seat]["here"] == here)
 
 
@@ -131,7 +130,7 @@ async def agree(here: str, there: str) -> None:
         async with other.at(table) as b, asyncio.timeout(60):
             await is_here(a, 1, True)
             await is_here(b, 0, True)
-            await asyncio.sleep(AWAY + 1)  # nobody has moved for long, and nobody is gone
+            await asyncio.sleep(AWAY + 1)  # no player has moved for long, but none is away
             assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
             assert asked["proposal"]["asked"] == [1] and asked["seats"][1]["kind"] == "person"
@@ -146,7 +145,7 @@ async def agree(here: str, there: str) -> None:
             told = await a.catch_up(done["number"] + 1)
             assert told["news"][-1]["kept"] == 0 and told["waiting"] == [0] and told["proposal"] is None
         await is_here(a, 1, False)
-        await a.say("propose", seat=0, what="replace", about=1, bot="random")  # only just gone
+        await a.say("propose", seat=0, what="replace", about=1, bot="random")  # the player has only just gone
         scene = await a.shows(lambda scene: scene["proposal"] is not None)
         assert scene["proposal"]["asked"] == [1]
         await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
@@ -156,7 +155,7 @@ async def agree(here: str, there: str) -> None:
 
 
 async def decline_and_race(a: Place, b: Place) -> None:
-    """A draw that is declined is told at the other server; of a withdrawal here and a yes there one comes first."""
+    """The other server shows a declined draw; of a withdrawal here and a yes there, the first counts."""
     await a.say("propose", seat=0, what="draw")
     asked = await b.shows(lambda scene: scene["proposal"] is not None)
     await b.say("answer", seat=1, proposal=asked["proposal"]["number"], yes=False)
@@ -214,13 +213,13 @@ async def deaf(here: str, there: str) -> None:
             scene = await a.shows(lambda scene: scene["proposal"] is not None)
             assert scene["proposal"]["asked"] == [1]
             await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
-        await asyncio.sleep(AWAY + 1)  # now nobody has seen them for long
+        await asyncio.sleep(AWAY + 1)  # now the players have been away for long
         assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
         await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
 
 
 def test_player_from_another_server_sees_its_moves_without_a_notice(postgres: str, nats: str, tmp_path: Path) -> None:
-    """Though its notice was lost, and the table has long been in memory here."""
+    """The notice was lost, and the other server has had the table in memory for long."""
     async def move(here: str, there: str) -> None:
         async with opposite(here, there) as (_, a, other, table), asyncio.timeout(60):
             async with other.at(table) as b:
@@ -240,7 +239,7 @@ def test_players_seeking_on_two_servers_are_paired(postgres: str, nats: str, tmp
 
 
 async def meet(here: str, there: str) -> None:
-    """All at the same moment, again and again: each gets one table, and nobody a second one."""
+    """Let all guests seek at the same moment, repeatedly: each gets one table, none a second one."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest((here, there)[number % 2])) for number in range(8)]
         places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
@@ -256,6 +255,6 @@ async def meet(here: str, there: str) -> None:
         for guest in guests:
             mine = await guest.ask("GET", "/api/me/tables")
             assert len(mine) == 3 and {one["table"] for one in mine} <= tables
-        opened = await guests[0].open(ME, OPEN, public=True)  # and of a table that waits, the other server hears
+        opened = await guests[0].open(ME, OPEN, public=True)  # the other server learns of an open table, too
         row = (await looks.until(lambda told: told["is"] == "lobby" and told["waiting"]))["waiting"][0]
         assert row["join"] == opened["invitations"][1]

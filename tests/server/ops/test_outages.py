@@ -1,4 +1,4 @@
-"""PostgreSQL, NATS and servers that fall, one after another, while people play: no acknowledged move is lost."""
+"""PostgreSQL, NATS and servers crash, one after the other, while people play: no acknowledged move is lost."""
 from __future__ import annotations
 
 import asyncio
@@ -25,8 +25,6 @@ NATS = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.paths
 
 
 class World:
-    """A database, a bus and two servers."""
-
     def __init__(self, database: str, folder: Path) -> None:
         self.database = database
         self.log = folder / "log"
@@ -79,7 +77,7 @@ class World:
             await self.disturb(crash=what == "crash the database")
 
     def start_again(self) -> tuple[subprocess.Popen[str], str]:
-        """The database may be coming back itself."""
+        """Start the server; the database may still be recovering."""
         for _ in range(30):
             try:
                 return self.start_server()
@@ -88,7 +86,7 @@ class World:
         return self.start_server()
 
     async def disturb(self, crash: bool) -> None:
-        """Of connections that are killed hard PostgreSQL thinks the worst, and recovers from its log."""
+        """Stop one service; after a hard kill of its connections PostgreSQL recovers from its log."""
         import asyncpg
 
         try:
@@ -101,11 +99,10 @@ class World:
                 await connection.execute("select pg_terminate_backend(pid) from unnest($1::integer[]) as pid", others)
             await connection.close()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            pass  # it is recovering
+            pass
 
 
 async def play_on(player: Player, world: World, luck: random.Random, stop: asyncio.Event) -> None:
-    """At whichever server answers."""
     while not stop.is_set():
         player.base = luck.choice(world.servers)[1]
         try:
@@ -115,7 +112,7 @@ async def play_on(player: Player, world: World, luck: random.Random, stop: async
                 await player.play()
             await player.audit()
             player.table = ""
-        except (*LOST, KeyError, ValueError):  # no answer, or a trouble instead of one
+        except (*LOST, KeyError, ValueError):
             await asyncio.sleep(0.05)
 
 

@@ -1,4 +1,4 @@
-"""`formicarium serve` as a program: faults in a sentence, an end without remains."""
+"""`formicarium serve` as a program: errors are one sentence, and its end leaves nothing behind."""
 from __future__ import annotations
 
 import os

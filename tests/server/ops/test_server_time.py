@@ -1,4 +1,4 @@
-"""The clock on the wall is put right by an hour: nobody loses a seat by it, and nobody gains an hour."""
+"""The system clock jumps by an hour: no player loses a seat by it, and none gains an hour."""
 from __future__ import annotations
 
 import sys
@@ -15,8 +15,6 @@ HOUR = 3600.0
 
 
 class Wall:
-    """The system's clock, as every module of the server sees it."""
-
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.shift = 0.0
         for name, module in list(sys.modules.items()):
@@ -44,7 +42,7 @@ async def notice_jumps(site: Site, jumps: int) -> None:
 
 
 async def must_agree(place: Place, about: int) -> bool:
-    """Who proposes that a bot plays on for somebody: must they agree?"""
+    """Whether the player must agree to a bot taking the seat."""
     await place.say("propose", seat=1 - about, what="replace", about=about)
     scene = await place.shows(lambda told: told["proposal"] is not None or told["seats"][about]["kind"] == "bot")
     if scene["proposal"] is None:
@@ -68,7 +66,7 @@ def test_clock_jump_replaces_no_player(wall: Wall, jump: float) -> None:
                     assert 590 < b.scene["clock"]["move"] <= 600
                 wall.shift = jump
                 await notice_jumps(site, 1)
-                assert await must_agree(a, 1)  # they have only just gone
+                assert await must_agree(a, 1)
                 async with other.at(table) as b:
                     await b.first()
                     assert b.scene["seats"][1]["kind"] == "person"
@@ -77,7 +75,7 @@ def test_clock_jump_replaces_no_player(wall: Wall, jump: float) -> None:
                     assert done["is"] == "done"
                     await a.catch_up(done["number"])
                     assert 590 < a.scene["clock"]["move"] <= 600
-            # the room is read again from its journal: stamps of before the jump and of after it
+            # The table is loaded again from its journal: stamps from before and after the jump.
             await eventually(lambda: has_left(site, table))
             async with one.at(table) as a:
                 scene = await a.first()
@@ -107,8 +105,6 @@ def test_clock_jump_does_not_change_the_end_of_a_turn(wall: Wall, jump: float) -
 
 
 class Machine:
-    """A machine's two clocks."""
-
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.passed, self.wall = 0.0, 1e9
         monkeypatch.setattr(server_time, "monotonic", lambda: self.passed)
@@ -127,7 +123,7 @@ def test_timestamps_stay_valid_across_clock_jumps(monkeypatch: pytest.MonkeyPatc
     machine.wait(100)
     assert ours.check_jump(machine.wall) == 0.0 and ours.now() - ours.to_steady(before) == pytest.approx(100)
     machine.wall += jump
-    assert ours.now() - ours.to_steady(before) == pytest.approx(100)  # not noticed yet
+    assert ours.now() - ours.to_steady(before) == pytest.approx(100)
     assert ours.check_jump(machine.wall) == pytest.approx(jump) and ours.check_jump(machine.wall) == 0.0
     machine.wait(50)
     after = ours.wall_time()
@@ -135,7 +131,7 @@ def test_timestamps_stay_valid_across_clock_jumps(monkeypatch: pytest.MonkeyPatc
     machine.wait(7)
     assert ours.now() - ours.to_steady(before) == pytest.approx(157)
     assert ours.now() - ours.to_steady(after) == pytest.approx(7)
-    machine.wall -= jump  # and back again
+    machine.wall -= jump
     assert ours.check_jump(machine.wall) == pytest.approx(-jump)
     machine.wait(3)
     assert ours.now() - ours.to_steady(before) == pytest.approx(160)
@@ -150,9 +146,10 @@ def test_ambiguous_timestamp_is_read_as_the_later_one(monkeypatch: pytest.Monkey
     machine.wall -= HOUR
     ours.check_jump(machine.wall)
     machine.wait(HOUR - 60)
-    assert ours.now() - ours.to_steady(stamp) == pytest.approx(HOUR - 60)  # what is still to come was written before
+    # the stamp in the future was written before the jump
+    assert ours.now() - ours.to_steady(stamp) == pytest.approx(HOUR - 60)
     machine.wait(120)
-    assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)  # it may have been a minute ago
+    assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)  # it may be from a minute ago
 
 
 def test_timestamp_in_the_future_is_read_as_now(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Days when the disk is full, a table cannot be read or the key is gone: the rest of the house goes on, and says so."""
+"""A full disk, an unreadable table or a missing key: everything else goes on, and the fault is reported."""
 from __future__ import annotations
 
 import asyncio
@@ -22,7 +22,6 @@ from tests.support.site import ME, SECRET, Guest, Site, eventually, here, visit
 
 @contextmanager
 def full_disk(site: Site) -> Iterator[None]:
-    """SQLite can read and not write."""
     store = site.context.store
     assert isinstance(store, SqliteStore)
     for database in (store.database, store.quick):
@@ -33,11 +32,11 @@ def full_disk(site: Site) -> Iterator[None]:
         for database in (store.database, store.quick):
             database.execute("pragma query_only=0")
         site.log.seek(0)
-        site.log.truncate()  # the faults above are in it
+        site.log.truncate()
 
 
 class Sick:
-    """A connection to a file of which the pages of one table are damaged."""
+    """A connection to a file in which one table's pages are damaged."""
 
     def __init__(self, database: sqlite3.Connection, table: str) -> None:
         self.database = database
@@ -77,8 +76,9 @@ def test_chat_is_refused_while_the_store_cannot_write() -> None:
 
 
 class BadFlush:
-    """A connection to a file that the disk fails to flush. `kept`: what was written is there all the same, as after a
-    kill that comes before anything else is written."""
+    """A connection to a file whose disk fails to flush.
+    `kept`: the data is written nevertheless, as after a kill with no later write.
+    """
 
     def __init__(self, database: sqlite3.Connection, kept: bool) -> None:
         self.database = database
@@ -131,7 +131,7 @@ def test_failed_flush_leaves_the_move_unsure_until_the_store_writes(kept: bool) 
                     assert (await a.play())["rule"] == "UNSURE"
                     await eventually(lambda: answers(one, 503))
                 if kept:
-                    await a.catch_up(1)  # by itself
+                    await a.catch_up(1)
                     assert a.scene["waiting"] == [1]
                 else:
                     async def sure() -> bool:
@@ -171,7 +171,7 @@ def test_unreadable_table_does_not_affect_others() -> None:
             context.tables.live.clear()
             loaded = context.counts["rooms_loaded"]
             await context.tables.resume()
-            assert context.counts["rooms_loaded"] == loaded + 1  # the one that is well, whichever comes first
+            assert context.counts["rooms_loaded"] == loaded + 1  # the healthy table, in either order
             assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [well]
             assert await one.trouble("GET", f"/api/tables/{sick}") == (503, "not-kept")
             assert (await one.ask("GET", f"/api/tables/{well}"))["my_turn"]
@@ -188,7 +188,7 @@ def test_lost_key_is_reported_if_tables_exist(tmp_path: Path) -> None:
         store = await open_store(str(tmp_path / "t.sqlite"))
         first, other = Settings(secret=SECRET), Settings(secret=b"quite another key, quite another")
         log = Log(quiet=True)
-        await check_key(other, store)  # nothing is lost yet
+        await check_key(other, store)  # no data is lost yet
         await check_key(first, store)
         await store.create("m", "h", "{}", 0.0)
         await check_key(first, store)
@@ -199,7 +199,7 @@ def test_lost_key_is_reported_if_tables_exist(tmp_path: Path) -> None:
         await check_key(other, store)
         with pytest.raises(WrongSigningKey):
             await check_key(first, store)
-        await store.take("key", "mark")  # as servers before kept it
+        await store.take("key", "mark")  # as earlier versions stored it
         with pytest.raises(WrongSigningKey):
             await check_key(Settings(secret=SECRET, key_made=True), store)
         await check_key(other, store)
@@ -219,7 +219,7 @@ def test_serve_refuses_to_replace_a_lost_key_file(tmp_path: Path, monkeypatch: p
         await store.close()
 
     asyncio.run(keep())
-    for _ in range(2):  # the second time, too
+    for _ in range(2):
         assert answer(["serve", "--no-browser", "--quiet", "--database", str(tmp_path / "t.sqlite")]) == 2
         said = capsys.readouterr().err
         assert "--new-key" in said and "t.sqlite.key" in said

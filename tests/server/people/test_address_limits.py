@@ -1,4 +1,4 @@
-"""An address has as many guests as it likes to make: what they may do together has its limits, too."""
+"""Limits of all guests of one address together, as an address may create many guests."""
 from __future__ import annotations
 
 import asyncio
@@ -28,7 +28,6 @@ FEW = 5
 
 
 def guest_of(site: Site, address: str) -> Guest:
-    """From elsewhere, as a proxy of ours says."""
     guest = site.guest()
     guest.http.headers["X-Forwarded-For"] = address
     return guest
@@ -36,7 +35,7 @@ def guest_of(site: Site, address: str) -> Guest:
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/shelf"), ("PUT", "/api/me")])
 def test_guests_of_one_address_share_a_request_rate(method: str, path: str) -> None:
-    """120 guests of one address, each within its rate, kept everybody waiting."""
+    """120 guests of one address, each within its own rate, blocked all others."""
     async def work(site: Site) -> None:
         body = {"name": "x"} if method == "PUT" else None
 
@@ -56,7 +55,7 @@ def test_guests_of_one_address_share_a_request_rate(method: str, path: str) -> N
 
 @pytest.mark.parametrize("place", ["table", "lobby"])
 def test_sockets_of_one_address_share_a_message_rate(place: str) -> None:
-    """What is beyond is read later: to refuse it would take as long as to answer."""
+    """Messages beyond the rate are read later: refusing them would take as long as answering."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"] if place == "table" else "lobby"
@@ -65,19 +64,19 @@ def test_sockets_of_one_address_share_a_message_rate(place: str) -> None:
             for _ in range(PEOPLE_PER_ADDRESS + 4):
                 async with one.at(table) as socket:
                     said += [(await socket.say(**words)).get("rule") for _ in range(FEW)]
-            assert "RATE" not in said and monotonic() - began > 2.0  # twenty beyond those at once, eight a second
+            assert "RATE" not in said and monotonic() - began > 2.0  # twenty more than the burst, at eight a second
 
     visit(work, rate=1.0, burst=FEW)
 
 
 def test_lesson_and_puzzle_messages_cost_more_of_the_rate() -> None:
-    """390 sockets before a puzzle left nobody else a turn for seconds."""
+    """390 sockets before a puzzle blocked all others for seconds."""
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lesson?game=wyx&lesson=first") as place:
             await place.first()
             began = monotonic()
             assert [(await place.say("step", to=0))["is"] for _ in range(FEW)] == ["done"] * FEW
-            assert monotonic() - began > 0.5  # forty drops, and eight a second: five things and the way in
+            assert monotonic() - began > 0.5  # forty units, at eight a second: five messages and the connection
 
     visit(work, rate=1.0, burst=FEW)
 
@@ -104,7 +103,7 @@ def test_socket_closed_while_waiting_for_its_rate_is_no_error(caplog: pytest.Log
 
 
 async def test_bot_requests_of_a_crowded_address_wait_behind_others() -> None:
-    """Each had had less of the bots' time than somebody who plays, and looked at its table."""
+    """Each of them had used less bot time than a person who plays and watches their own table."""
     homes = KnownAddresses()
     thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True), homes)
     crowd = [f"crowd{number}" for number in range(31)]
@@ -126,11 +125,11 @@ async def test_bot_requests_of_a_crowded_address_wait_behind_others() -> None:
     await asyncio.sleep(0)
     thinkers.release(first)
     await asyncio.gather(*tasks)
-    assert order[0] == "person" and order[-1] == crowd[0]  # within a household as before
+    assert order[0] == "person" and order[-1] == crowd[0]  # the order within one address is unchanged
 
 
 def test_one_address_cannot_occupy_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forty guests of it, and nobody else could ask her anything."""
+    """Forty guests of one address blocked the coach for all others."""
     async def never(*_: Any) -> bytes:
         return await asyncio.Future()
 
@@ -151,7 +150,7 @@ def test_one_address_cannot_occupy_the_coach(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_one_address_cannot_fill_the_lobby() -> None:
-    """Forty guests with three tables each, and nobody else's were to be found among the newest twenty."""
+    """Forty guests with three tables each filled the list of the newest twenty."""
     async def work(site: Site) -> None:
         async def ask(address: str) -> int:
             async with guest_of(site, address) as one:
@@ -161,14 +160,14 @@ def test_one_address_cannot_fill_the_lobby() -> None:
         codes = [await ask(address) for address in ("1.2.3.4", "1.2.3.4", "1.2.3.4", "1.2.3.5")]
         assert codes == [201, 201, 429, 201]
         async with guest_of(site, "1.2.3.4") as one:
-            assert (await one.open(ME, OPEN))["table"]  # for friends, as many as before
+            assert (await one.open(ME, OPEN))["table"]  # private tables stay unlimited
             assert len(await one.ask("GET", "/api/waiting")) == 3
 
     visit(work, proxies=PROXY, listings=1e-9, listings_burst=2)
 
 
 def test_device_links_of_an_address_are_limited() -> None:
-    """Each is drawn, which takes as long as ten questions, and is kept for a quarter of an hour."""
+    """Each has a QR code, which costs as much as ten requests, and is stored for a quarter of an hour."""
     async def work(site: Site) -> None:
         codes = []
         for _ in range(4):
@@ -183,7 +182,7 @@ def test_device_links_of_an_address_are_limited() -> None:
 
 @pytest.mark.parametrize("odd", ['"a":[%s1]' % ("1," * LONGEST_GAME), '"edition":"%s"' % ("x" * LONGEST_GAME)])
 def test_table_options_over_the_length_limit_are_refused(odd: str) -> None:
-    """Two megabytes of it became 170,000 small things, 0.2 s each time."""
+    """Two megabytes of them became 170,000 small objects, 0.2 s for each request."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             body = f'{{"game":{{"game":"wyx",{odd}}},"seats":[{{"type":"me"}},{{"type":"me"}}]}}'
@@ -219,7 +218,7 @@ def test_long_bodies_cost_more_of_the_rate() -> None:
 
 
 def test_openapi_document_is_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixty guests who asked for it let nobody else in for twenty seconds."""
+    """Sixty requests for it blocked the server for twenty seconds."""
     made = []
 
     def document(*what: Any) -> dict[str, Any]:
@@ -260,14 +259,14 @@ def test_health_check_writes_to_the_store_at_most_once_a_second(monkeypatch: pyt
 
 
 def test_bot_processes_do_not_get_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that others wrote run there."""
+    """Bots written by others run there."""
     monkeypatch.setenv("FORMICARIUM_SECRET", "sixteen characters or more")
     monkeypatch.setenv("FORMICARIUM_BOTS", "bots.json")
     assert "FORMICARIUM_SECRET" not in environment() and environment()["FORMICARIUM_BOTS"] == "bots.json"
 
 
 def test_daily_standings_are_computed_once_for_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each was compared with every other, for everybody who asked: 3,000 took 0.6 s each time."""
+    """Each result was compared with every other for each request: 0.6 s for 3,000 results."""
     monkeypatch.setattr(daily, "MANY", 60)
 
     async def work(site: Site) -> None:
@@ -296,7 +295,7 @@ def test_daily_standings_are_computed_once_for_many_requests(monkeypatch: pytest
                 assert (told["played"], told["done"]) == (60, True)
                 assert told["standings"][-1] == {"place": 60, "name": one.id, "points": 1, "mine": True}
             await note(other.id, 100, 99.0)
-            told = await other.ask("GET", "/api/daily/fourmidable")  # one's own is there at once
+            told = await other.ask("GET", "/api/daily/fourmidable")
             assert (told["played"], told["done"]) == (61, True) and read.count(RANKED) == 1
             assert next(line for line in told["standings"] if line["mine"])["place"] == 1
             monkeypatch.setattr(daily, "monotonic", lambda: 1e12)

@@ -1,5 +1,7 @@
-"""What was done in lessons is kept with the guest: in both stores, over a restart, on another device; nothing is lost
-by what comes later, and nothing but lessons can be kept."""
+"""Progress in lessons is stored with the guest: in both stores, over restarts, on other devices.
+
+Later reports never lose progress, and other data is refused.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -32,7 +34,7 @@ def test_lesson_progress_is_merged_and_follows_the_person(address: str) -> None:
             await guest.ask("PUT", MINE, {"lessons": [note(at=3, ticks=(0, 1))], "offered": ["wyx", "wyx"]})
             await guest.ask("PUT", MINE, {"lessons": [note("anthills", done=True), note(at=2, ticks=(2,))]})
             cookie = guest.http.cookies["formicarium"]
-        async with site(address) as again, again.guest() as guest, again.guest() as phone:  # after a restart
+        async with site(address) as again, again.guest() as guest, again.guest() as phone:
             guest.http.cookies.clear()
             guest.http.cookies.set("formicarium", cookie)
             kept = await guest.ask("GET", MINE)
@@ -45,11 +47,11 @@ def test_lesson_progress_is_merged_and_follows_the_person(address: str) -> None:
             link = (await guest.ask("POST", "/api/me/devices"))["path"]
             assert (await phone.http.post(link)).status_code == 303
             assert await phone.ask("GET", MINE) == kept
-            # what that browser did as somebody else is merged: the further step counts
+            # Progress that the browser recorded under another guest is merged: the further step counts.
             merged = await phone.ask("PUT", MINE, {"lessons": [note(at=1, ticks=(4,))], "offered": ["cigale"],
                                                    "merge": True})
             assert merged == await guest.ask("GET", MINE)
-            first = merged["marks"][-1]  # touched last
+            first = merged["marks"][-1]
             assert (first["lesson"], first["at"], first["ticks"]) == ("first", 2, [0, 1, 2, 4])
             assert merged["offered"] == ["cigale", "wyx"]
 
@@ -93,7 +95,7 @@ def test_unknown_lessons_are_not_stored() -> None:
             assert len(await site.context.store.names(MARK)) == 1
             assert [name for name, _ in await site.context.store.names(OFFER)] == [f"{guest.id}/micropolis"]
             assert await other.ask("GET", MINE) == {"marks": [], "offered": []}
-            # of a lesson that is gone nothing is told
+            # Progress of a lesson that no longer exists is not sent.
             await site.context.store.put(MARK, f"{other.id}/wyx/gone", '{"at":1,"ticks":[],"done":true,"touched":1.0}')
             assert (await other.ask("GET", MINE))["marks"] == []
 

@@ -45,10 +45,10 @@ pytestmark = pytest.mark.engine_free
 KEPT = Path(__file__).parents[2] / "kept"
 GOLDEN = KEPT / "golden"
 NOON = 1_763_640_000.0  # 20 November 2025, 12:00 UTC
-# a kept game, by its line in tests/kept, and the number of journal lines it goes on from
+# by game: the line of its game in tests/kept, and the number of journal lines that the table begins with
 TABLES = {"wyx": (0, 20), "fili_fourmis": (9, 40), "cigale": (45, 60), "micropolis": (21, 15), "fourmidable": (15, 45)}
 MOVES = 4
-NAMES = {"seen": "<table>/<person>", "puzzle-tally": "<puzzle>/<lot>"}  # in spaces where names hang on time or chance
+NAMES = {"seen": "<table>/<person>", "puzzle-tally": "<puzzle>/<lot>"}  # spaces whose names depend on time or chance
 # spaces of the store that the session below writes to; the others: `review`, `consent` (several servers), `printed`
 # (tables of before journals said what was printed), `key`
 SPACES = {"alone", "card", "chat", "daily", "device", "edition", "health", "holds", "imported", "invitation", "lesson",
@@ -57,7 +57,6 @@ SPACES = {"alone", "card", "chat", "daily", "device", "edition", "health", "hold
 
 
 def compare(name: str, lines: list[str]) -> None:
-    """Compare with a golden file byte for byte, or write it."""
     file, written = GOLDEN / f"{name}.jsonl.gz", "".join(f"{line}\n" for line in lines).encode()
     if os.environ.get("GOLDEN") == "write":
         file.write_bytes(gzip.compress(written, mtime=0))
@@ -182,7 +181,6 @@ class Names:
         self.known[secret] = f"<{name}>"
 
     def learn_table(self, name: str, opened: dict[str, Any]) -> str:
-        """Learn the names of a new table; return its id."""
         table: str = opened["table"]
         self.learn(name, table)
         self.learn(f"{name}-watch", opened["watch"].rpartition("/")[2])
@@ -211,7 +209,6 @@ class Session:
         self.cleo = cleo
 
     async def call(self, guest: Guest, method: str, path: str, body: Any = None) -> str:
-        """Return the body of an answer as it was sent."""
         response = await guest.http.request(method, path, json=body)
         assert response.status_code < 400, (path, response.text)
         return response.text
@@ -223,12 +220,10 @@ class Session:
 
 
 def newest(place: Place, kind: str) -> str:
-    """Return the last message of a kind as it was sent."""
     return next(text for text in reversed(place.raw) if json.loads(text)["is"] == kind)
 
 
 async def fresh_scene(guest: Guest, table: str, watch: str = "") -> str:
-    """Return the scene that a new connection is sent, with the whole log."""
     async with guest.at(table, watch) as place:
         await place.first()
         return newest(place, "scene")

@@ -1,4 +1,4 @@
-"""Frames as they may come: whole, in pieces, several at once, broken; and sockets on which nobody speaks any more."""
+"""WebSocket frames: whole, in pieces, several at once, broken; and silent sockets."""
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +21,7 @@ TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x81, 0x00, 0x82, 0x88, 0x89, 0x8A
 
 
 def frame(kind: int, data: bytes, wide: int = 1) -> bytes:
-    """`wide`: the bytes that the length takes, at least."""
+    """Return a frame; `wide`: minimal number of bytes for its length."""
     if len(data) < 126 and wide == 1:
         size = bytes((0x80 | len(data),))
     elif wide <= 2:
@@ -36,14 +36,14 @@ def look(id_: int, pad: int = 0) -> bytes:
 
 
 class Wire:
-    """A client that knows nothing of WebSockets but bytes."""
+    """A client that sends and receives bytes, without a WebSocket library."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def put(self, *pieces: bytes) -> None:
-        """Each on its own way."""
+        """Send each piece in a packet of its own."""
         for piece in pieces:
             self.writer.write(piece)
             await self.writer.drain()
@@ -62,7 +62,6 @@ class Wire:
                 return data
 
     async def answers(self, *ids: int) -> bool:
-        """In this order."""
         for id_ in ids:
             while True:
                 told: dict[str, Any] = json.loads(await self.next(TEXT))
@@ -98,12 +97,12 @@ def test_websocket_frames_may_be_split_and_joined() -> None:
                 for cut in (1, 2, 4, 6, 7, len(whole) - 1):
                     await line.put(whole[:cut], whole[cut:])
                     assert await line.answers(1), cut
-                for pad in (76, 100, 1000):  # around the longer head, and beyond
+                for pad in (76, 100, 1000):  # lengths around the limit of the short header
                     await line.put(frame(TEXT, look(2, pad)))
                     assert await line.answers(2), pad
                 await line.put(frame(TEXT, look(3)) + frame(TEXT, look(4)), frame(TEXT, look(5)))
                 assert await line.answers(3, 4, 5)
-                for size in (1, 2, 8):  # a length may be written longer than it need be
+                for size in (1, 2, 8):  # a length may be encoded longer than needed
                     await line.put(frame(TEXT, look(9, 91), size))
                     assert await line.answers(9), size
                 words = look(6)
@@ -126,7 +125,7 @@ def test_websocket_frames_may_be_split_and_joined() -> None:
     (frame(TEXT, b'{"do":"\xff"}'), 1007),
     (frame(TEXT, look(1, base.MESSAGE_BYTES)), 1009),
     (b"\x81\x05hello", 1002),  # not masked
-    (frame(MORE | 0x80, b"x"), 1002),  # of nothing
+    (frame(MORE | 0x80, b"x"), 1002),  # a continuation without a beginning
     (frame(0x83, b"x"), 1002),
 ])
 def test_malformed_websocket_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
@@ -144,8 +143,7 @@ def test_malformed_websocket_frame_closes_the_socket(bytes_: bytes, code: int) -
 
 @pytest.mark.parametrize("sign", [frame(PING, b"x"), frame(PONG, b""), frame(MORE, b"")])
 def test_endless_pings_and_fragments_close_the_socket(sign: bytes) -> None:
-    """One socket of a stranger kept everybody waiting for 2.5 to 16 s, and what answered its pings, unread, took 13 MB
-    a second."""
+    """One socket blocked all others for 2.5 to 16 s, and unread pongs took 13 MB a second."""
     async def work(site: Site) -> None:
         async with site.guest() as one, wire_to(site, one, "lobby") as line:
             await line.put(frame(PING, b"abc") * 20)
@@ -158,10 +156,10 @@ def test_endless_pings_and_fragments_close_the_socket(sign: bytes) -> None:
 
 
 @pytest.mark.parametrize("fault", [
-    RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),  # as uvicorn says it
+    RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),  # uvicorn's message
     WebSocketDisconnect(1006), ConnectionResetError()])
 async def test_late_answer_to_a_closed_socket_is_no_error(fault: Exception) -> None:
-    """What is no frame was answered with a close while something waited to be sent: 10 million messages met it."""
+    """A malformed frame closed the socket while a message waited to be sent; found by 10 million random messages."""
     async def receive() -> Any:
         return {"type": "websocket.connect"}
 
@@ -171,7 +169,7 @@ async def test_late_answer_to_a_closed_socket_is_no_error(fault: Exception) -> N
 
     socket = WebSocket({"type": "websocket", "path": "/ws/x", "headers": []}, receive, send)
     await socket.accept()
-    sockets = SocketEndpoint.__new__(SocketEndpoint)  # nothing of a house is asked for
+    sockets = SocketEndpoint.__new__(SocketEndpoint)  # the test needs no context
     assert not await sockets.sender(socket)("{}")
 
 

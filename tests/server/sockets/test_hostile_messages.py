@@ -1,6 +1,6 @@
-"""Messages and requests from whoever means ill: an answer to each, no error of ours, nothing left behind.
+"""Random malformed messages and requests: each gets an answer, without internal errors, and leaves nothing behind.
 
-SITE_HOSTILE=100000 says how many.
+SITE_HOSTILE=100000 sets their number.
 """
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def message(luck: random.Random, scene: dict[str, Any]) -> str | bytes:
     words: dict[str, Any] = {"do": luck.choice(WORDS), "id": luck.choice([1, 2, luck.choice(VALUES)])}
     for name in luck.sample(NAMES, luck.randrange(7)):
         words[name] = luck.choice(VALUES)
-    if kind < 7:  # nearly right
+    if kind < 7:
         words |= {"do": luck.choice(["play", "undo", "why"]), "id": 5, "seat": luck.choice([0, 1, 2, -1, 10**12]),
                   "seen": luck.choice([0, scene["number"], 10**20])}
         words = {name: words[name] for name in ("do", "id", "seat", "seen") if words["do"] != "why" or name != "seen"}
@@ -58,7 +58,7 @@ def message(luck: random.Random, scene: dict[str, Any]) -> str | bytes:
 
 
 async def torment(guest: Guest, table: str, luck: random.Random, left: list[int]) -> None:
-    """Until enough was said; a socket that is closed on us is opened again."""
+    """Send until the number is reached; open a new socket after the server closes one."""
     while left[0] > 0:
         try:
             async with guest.at(table) as place:
@@ -73,7 +73,7 @@ async def torment(guest: Guest, table: str, luck: random.Random, left: list[int]
 
 
 async def await_answers(place: Place, left: list[int]) -> None:
-    """Each of the batch; only what was answered counts."""
+    """Wait for the answers to the batch; only answered messages count."""
     for _ in range(BATCH):
         await place.until(lambda told: told["is"] in ("done", "refused", "bad", "hinted", "cautioned"))
         left[0] -= 1
@@ -98,8 +98,7 @@ def test_hostile_messages_are_answered_and_leave_no_memory(messages: int, seed: 
             await asyncio.sleep(0.3)
             gc.collect()
             grown = len(gc.get_objects()) - before
-            assert grown < 15_000, grown  # chats and journal lines are kept; nothing else is
-            # and everything still works
+            assert grown < 15_000, grown  # only chats and journal lines are stored
             played = await other.open(ME, bot("random"))
             async with other.at(played["table"]) as place:
                 await place.first()
@@ -109,7 +108,7 @@ def test_hostile_messages_are_answered_and_leave_no_memory(messages: int, seed: 
             assert site.context.counts["bad_messages"] > messages // 20
             assert "Traceback" not in log
             print({name: site.context.counts[name] for name in ("bad_messages", "refusals", "moves", "sockets_opened")})
-            # what was kept is a journal that reads
+            # The stored journal can be read.
             site.context.tables.live.clear()
             assert (await one.ask("GET", f"/api/tables/{opened['table']}"))["number"] >= 0
 

@@ -1,4 +1,4 @@
-"""A lesson over its socket: the same scenes as at a table, and nothing of it is kept."""
+"""A lesson over its socket: the same scenes as at a table, without storing any."""
 from __future__ import annotations
 
 import json
@@ -15,20 +15,18 @@ from tests.support.site import Guest, Place, Site, visit
 
 
 async def say(place: Place, **words: Any) -> dict[str, Any]:
-    """And its answer."""
     place.number += 1
     await place.socket.send(json.dumps({"id": place.number, **words}))
     return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
 
 
 async def ask_demo(place: Place) -> dict[str, Any]:
-    """What is shown to whoever asks."""
+    """Return the demonstration's messages."""
     assert (await say(place, do="show"))["is"] == "done"
     return next(told for told in reversed(place.heard) if told["is"] == "demonstrated")
 
 
 async def follow(guest: Guest, game: str) -> None:
-    """The first lesson as it is shown, to its end."""
     lesson = course(game)[0]
     seat = lesson.written.seat
     page = await guest.ask("GET", f"/api/lessons/{game}/{lesson.id}")
@@ -53,7 +51,7 @@ async def follow(guest: Guest, game: str) -> None:
                 assert shown["action"] == hint["action"] and shown["outlook"] == hint["outlook"]
                 answer = await say(place, do="play", seat=seat, seen=before, action=hint["action"])
                 played = next(one for one in place.heard if one["is"] == "scene" and one["number"] == before + 1)
-                assert shown["scene"] == played  # it comes as it was shown
+                assert shown["scene"] == played
             assert answer["is"] == "done", (number, answer)
             assert [told["step"] for told in place.heard if told["is"] == "step"][-1] == number + 1
         assert place.scene["offers"] == []
@@ -91,7 +89,7 @@ def test_wrong_lesson_move_is_refused_and_not_played() -> None:
             assert (await say(place, do="play", seat=0, seen=number, action={"type": "Fly"}))["is"] == "bad"
             assert (await say(place, do="undo", seat=0, seen=number))["is"] == "bad"
             assert (await say(place, do="show", now=1))["is"] == "bad"
-            assert (await say(place, do="step", to=99))["is"] == "done"  # to the end
+            assert (await say(place, do="step", to=99))["is"] == "done"
             assert (await say(place, do="show"))["rule"] == "HINT"
             assert (await say(place, do="why", seat=0, action=right))["rule"] == "ENDED"
             assert (await say(place, do="hint", seat=0))["rule"] == "HINT"

@@ -1,5 +1,7 @@
-"""A move laid down before its turn tells nothing: the house keeps none, and whoever sends one all the same is answered
-alike whatever the others have chosen in secret (docs/explanation/premoves.md)."""
+"""A move sent before its turn reveals nothing (docs/explanation/premoves.md).
+
+The server does not store it, and its answer does not depend on the secret choices of others.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -12,7 +14,7 @@ CELLS = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 
 
 async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
-    """The Ant has chosen, the Red Ant has not; all that a Cicada is sent who tries every guess ahead of its turn."""
+    """The Ant has chosen, the Red Ant has not; return all messages to a Cicada who tries every guess too early."""
     text, view, _ = opening("winter")
     red = 3 - view.ant - view.cicada
     async with place.guest() as ant, place.guest() as cicada, place.guest() as other:
@@ -35,7 +37,7 @@ async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
                     assert (await c.play({"type": "Guess", "cell": cell}, seen=seen))["is"] == "refused"
             for cell in CELLS:
                 assert (await c.say("why", seat=view.cicada, action={"type": "Guess", "cell": cell}))["is"] == "refused"
-            assert c.scene["number"] == number + 1  # none of it was kept for later
+            assert c.scene["number"] == number + 1
         ids = {opened["table"]: "TABLE", **{guest.id: f"SEAT {seat}" for seat, guest in people.items()}}
         return [same(line, ids) for line in c.raw]
 

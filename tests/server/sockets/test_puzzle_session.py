@@ -1,4 +1,4 @@
-"""A puzzle over its socket, what is kept of it, and the lists."""
+"""A puzzle over its socket, its stored results, and the lists of puzzles."""
 from __future__ import annotations
 
 import json
@@ -18,7 +18,6 @@ from tests.support.site import Place, Site, visit
 
 
 async def say(place: Place, **words: Any) -> dict[str, Any]:
-    """And its answer."""
     place.number += 1
     await place.socket.send(json.dumps({"id": place.number, **words}))
     return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
@@ -29,7 +28,6 @@ def as_told(action: Any) -> Any:
 
 
 async def solve(place: Place, one: Puzzle) -> dict[str, Any]:
-    """As it is shown, to its end."""
     await place.first()
     for step in one.steps:
         done = await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=as_told(step.right[0]))
@@ -69,11 +67,12 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
                     before = place.scene["number"]
                     wrong = await say(place, do="play", seat=first.seat, seen=before, action=as_told(other.action))
                     assert (wrong["rule"], wrong["facts"]) == ("LESSON", {"wrong": index})
-                    assert place.scene["number"] == before + 1 + len(other.replies)  # both lie on the table
+                    # the action and the replies are on the board
+                    assert place.scene["number"] == before + 1 + len(other.replies)
                     assert [one["is"] for one in place.heard][-2:] == ["astray", "refused"]
                     assert (await say(place, do="step", to=0))["is"] == "done"
                 solved = await solve_here(place, first)
-            assert solved["how"] == "found" and solved["rating"] < 1500  # not at once
+            assert solved["how"] == "found" and solved["rating"] < 1500
             async with guest.at(f"puzzle?puzzle={second.id}") as place:
                 await place.first()
                 assert (await say(place, do="clue"))["is"] == "done"
@@ -85,7 +84,7 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
                 assert hinted["action"] == as_told(third.steps[0].right[0])
                 solved = await place.until(lambda told: told["is"] == "solved")
                 assert solved["how"] == "shown"
-            async with guest.at(f"puzzle?puzzle={third.id}") as place:  # again: nothing changes
+            async with guest.at(f"puzzle?puzzle={third.id}") as place:
                 assert (await solve(place, third))["rating"] == solved["rating"]
             how = {one["id"]: one["how"] for one in await guest.ask("GET", "/api/puzzles/of/wyx")}
             assert [how[one.id] for one in (first, second, third)] == ["found", "hint", "shown"]
@@ -102,7 +101,7 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_puzzle_messages_do_not_reveal_the_answer(game: str) -> None:
-    """Not by what is said, nor by how long it is."""
+    """Neither their contents nor their length reveal it."""
     async def work(site: Site) -> None:
         one = max(puzzles(game), key=lambda one: len(one.steps))
         async with site.guest() as guest, guest.at(f"puzzle?puzzle={one.id}") as place:
@@ -143,7 +142,7 @@ def test_reopened_puzzle_counts_as_tried() -> None:
             async with guest.at(f"puzzle?puzzle={third.id}") as place:
                 await place.first()
                 assert (await say(place, do="hint", seat=third.seat))["is"] == "hinted"
-            for one in (first, second, third):  # replaying brings nothing
+            for one in (first, second, third):
                 async with guest.at(f"puzzle?puzzle={one.id}") as place:
                     solved = await solve(place, one)
             assert solved["rating"] < rating
@@ -161,7 +160,7 @@ def test_share_of_solvers_is_shown_from_ten_people() -> None:
             async with guest.at(f"puzzle?puzzle={one.id}") as place:
                 assert (await solve(place, one))["share"] == 40  # three of nine, and one more
             async with guest.at(f"puzzle?puzzle={one.id}") as place:
-                assert (await solve(place, one))["share"] == 40  # of each the first time
+                assert (await solve(place, one))["share"] == 40  # of each puzzle, the first try counts
             assert (await other.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == 40
             assert not any(guest.id in name for name, _ in await site.context.store.names(TALLY))
 
@@ -169,7 +168,7 @@ def test_share_of_solvers_is_shown_from_ten_people() -> None:
 
 
 def test_share_of_solvers_is_cached_for_many_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asked had all of them read and summed: of 40,000 people that took the house 0.1 s each time."""
+    """Each request read and summed all of them: 0.1 s for 40,000 people."""
     monkeypatch.setattr(module, "MANY", ENOUGH)
 
     async def work(site: Site) -> None:
@@ -209,13 +208,13 @@ def test_puzzle_of_the_day_is_the_same_for_all() -> None:
 
 
 def test_puzzle_of_a_past_day_stays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house that gets another stock or another shelf later than that stock was made."""
+    """The stock of puzzles, or the shelf, changes on the server after that day."""
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             before = await guest.ask("GET", "/api/puzzles")
             monkeypatch.setattr(module, "of_day", lambda day, shelf: puzzles("wyx")[0])
             after = await guest.ask("GET", "/api/puzzles")
-            assert after["days"][-1] == before["days"][-1]  # it was told
+            assert after["days"][-1] == before["days"][-1]
             assert {each["card"]["id"] for each in after["days"][:-1]} == {puzzles("wyx")[0].id}
             yesterday = before["days"][-2]
             await site.context.store.add(module.DAY, yesterday["day"], yesterday["card"]["id"])
@@ -234,7 +233,7 @@ def test_puzzle_of_the_day_is_sent_if_the_store_fails(monkeypatch: pytest.Monkey
             assert len((await guest.ask("GET", "/api/puzzles"))["days"]) == 7
         assert site.log.getvalue().count("no room") == 1
         site.log.seek(0)
-        site.log.truncate()  # it was meant
+        site.log.truncate()  # the logged error is part of the test
 
     visit(work)
 
@@ -265,7 +264,7 @@ def test_puzzle_can_be_solved_while_the_store_fails(monkeypatch: pytest.MonkeyPa
             assert (solved["how"], solved["rating"]) == ("found", 0)
         assert site.log.getvalue().count("no room") == 1
         site.log.seek(0)
-        site.log.truncate()  # it was meant
+        site.log.truncate()  # the logged error is part of the test
 
     visit(work)
 

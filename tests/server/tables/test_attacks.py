@@ -1,4 +1,4 @@
-"""Attacks on tables that once went through: moves taken back without end, hints, chats, proposals, lists."""
+"""Attacks on tables that once succeeded: endless takebacks, hints, chats, proposals, lists."""
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 
 
 def tiresome(again: int, to_the_end: bool = True) -> str:
-    """A game whose first move was taken back again and again."""
+    """Return a game whose first move was taken back `again` times."""
     dice = Seeded(2)
     match = Match.begin(Wyx(players=2), Seeded(1))
     lines = [journal.write(match).strip()]
@@ -40,7 +40,7 @@ def tiresome(again: int, to_the_end: bool = True) -> str:
 
 
 def test_imported_journal_of_takebacks_uses_little_memory() -> None:
-    """180 kB of it took 180 MB in a replay, 1 MiB took six gigabytes."""
+    """180 kB of it took 180 MB in a replay, 1 MiB six gigabytes."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             new = {"game": {}, "seats": [ME, ME]}
@@ -60,13 +60,13 @@ def test_imported_journal_of_takebacks_uses_little_memory() -> None:
             known = len(history.snapshots)
             for number in range(1, last, last // 9):
                 assert (await one.ask("GET", f"{path}/{number}"))["number"] == number
-            assert len(history.snapshots) == known  # whoever looks at moments leaves none behind
+            assert len(history.snapshots) == known  # viewing moments adds no snapshots
 
     visit(work)
 
 
 def test_imported_journal_may_be_as_long_as_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of Fourmidable for six has thousands, and could not be brought back to the site that it was played on."""
+    """A game of Fourmidable for six has thousands of lines, and its own site refused to import it."""
     monkeypatch.setattr(lobby, "LINES", 10)
 
     async def work(site: Site) -> None:
@@ -80,7 +80,7 @@ def test_imported_journal_may_be_as_long_as_its_game(monkeypatch: pytest.MonkeyP
 
 
 def test_takebacks_are_limited_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many moves the game has: only takebacks are counted."""
+    """Only takebacks count, not moves."""
     monkeypatch.setattr(live_table, "MAX_TAKEBACKS", 10)
     monkeypatch.setattr("formicarium.server.tables.proposals.MAX_TAKEBACKS", 10)
 
@@ -99,7 +99,7 @@ def test_takebacks_are_limited_per_seat(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_takebacks_are_loaded_in_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three hundred late in a game of the Cigale: eighteen seconds for everybody, whenever the table was read."""
+    """Three hundred of them late in a game of Cigale blocked the server for eighteen seconds at each load."""
     opening, dice = Match.begin(Cigale(players=4, mode="winter"), Seeded(1)), Seeded(2)
     table = History(opening, 0.0)
     while table.number < 400:
@@ -131,7 +131,7 @@ def test_takebacks_are_loaded_in_linear_time(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_undo_after_the_end_is_refused() -> None:
-    """Everybody may read the journal then, with all that was secret."""
+    """After the end the whole journal is public, with all secrets."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
@@ -217,7 +217,7 @@ def test_proposal_ends_when_an_asked_player_leaves() -> None:
                 await a.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"
                 assert table.proposals.current and table.proposals.current.asked == (1,)
-                await table.run_in_order(lambda: table.replace(1, "level1"))  # their time was up
+                await table.run_in_order(lambda: table.replace(1, "level1"))
                 assert table.proposals.current is None
 
     visit(work)

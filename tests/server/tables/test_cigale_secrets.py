@@ -1,5 +1,6 @@
-"""La Cigale & la Fourmi: what the Cicada and a spectator are sent before the reveal is the same whatever was chosen
-(CIG-A3, CIG-W4, CIG-A16, CIG-W20)."""
+"""The messages to the Cicada and to spectators before the reveal do not depend on the chosen token (CIG-A3, CIG-W4,
+CIG-A16, CIG-W20).
+"""
 from __future__ import annotations
 
 import asyncio
@@ -16,12 +17,12 @@ from formicarium.games.cigale.model import Choose, CigaleView, Path
 from tests.support.site import ME, OPEN, Guest, Place, Site, site
 
 pytestmark = pytest.mark.unwatched
-Raw = dict[str, list[str]]  # by who: every line that was sent to them
+Raw = dict[str, list[str]]
 
 
 @cache
 def opening(mode: str) -> tuple[str, CigaleView, tuple[Path, Path]]:
-    """A game for three whose Ant has laid six ants on two types of path or more."""
+    """Return a game for three whose Ant has placed six ants on at least two types of path."""
     match, dice = Match.begin(Cigale(players=3, mode=mode), Seeded(5)), Seeded(6)
     while True:
         view: CigaleView = match.view(-1)
@@ -34,7 +35,7 @@ def opening(mode: str) -> tuple[str, CigaleView, tuple[Path, Path]]:
 
 
 async def round_of(place: Site, mode: str, secrets: tuple[Path, Path | None]) -> Raw:
-    """The Ant and the Red Ant choose; all that comes to each of the four until the Cicada is to guess."""
+    """Let the Ant and the Red Ant choose; return all messages to the four until the Cicada guesses."""
     text, view, _ = opening(mode)
     red = 3 - view.ant - view.cicada
     async with place.guest() as ant, place.guest() as cicada, place.guest() as other, place.guest() as watcher:
@@ -62,7 +63,7 @@ async def round_of(place: Site, mode: str, secrets: tuple[Path, Path | None]) ->
                         for witness in (c, w):
                             await witness.catch_up(number + done)
                     assert c.scene["view"]["phase"] == "guessing" and c.my_turn()
-                    for seat in (view.ant, red):  # what is asked for others is not told either
+                    for seat in (view.ant, red):  # refusals to other seats reveal nothing either
                         assert (await c.say("look", seat=seat))["rule"] == "SEAT"
                         assert (await c.say("hint", seat=seat))["rule"] == "SEAT"
                         why = await c.say("why", seat=seat, action={"type": "Choose", "path": "wood"})
@@ -86,7 +87,7 @@ async def together(c: Place, w: Place, seat: int) -> None:
 
 
 def same(line: str, ids: dict[str, str]) -> str:
-    """With the names that every table has anew, and the times of day, left out."""
+    """Replace ids that differ between tables, and leave the times out."""
     for name, word in ids.items():
         line = line.replace(name, word)
     told = json.loads(line)
@@ -105,7 +106,7 @@ def test_bytes_before_the_reveal_do_not_depend_on_secret_choices(mode: str) -> N
             async with site() as place:
                 worlds.append(await round_of(place, mode, (ants, None if mode == "autumn" else reds)))
         first, second = worlds
-        assert first["ant"] != second["ant"]  # the Ant's own line tells them apart, so there is something to hide
+        assert first["ant"] != second["ant"]  # the Ant's own line differs, so there is a secret
         for who in ("cicada", "watcher", "card"):
             assert first[who] == second[who], who
             assert who == "card" or any('"Chose"' in line for line in first[who])

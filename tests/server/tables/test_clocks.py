@@ -1,4 +1,4 @@
-"""Clocks: what a turn adds, what is absurd, and that nobody's time runs while somebody is still to come."""
+"""Clocks: increments, invalid settings, and no running time while a player has not arrived yet."""
 from __future__ import annotations
 
 from formicarium.server.lobby.opening import chair_for_rematch
@@ -17,8 +17,8 @@ def test_turn_adds_the_increment_to_the_game_clock() -> None:
     clocks.note_line(0, (1,), 20.0)
     assert time_left(clocks, 20.0) == (85.0, 100.0)
     clocks.note_line(1, (0,), 22.0)
-    assert time_left(clocks, 22.0) == (85.0, 103.0)  # whoever is quick gains
-    clocks.note_line(0, (0,), 30.0)  # a part of a turn adds nothing
+    assert time_left(clocks, 22.0) == (85.0, 103.0)
+    clocks.note_line(0, (0,), 30.0)  # a part of a turn adds no increment
     clocks.note_line(0, (1,), 32.0)
     assert time_left(clocks, 32.0) == (80.0, 103.0)
     assert clocks.deadline(1) == 135.0
@@ -26,7 +26,7 @@ def test_turn_adds_the_increment_to_the_game_clock() -> None:
 
 def test_undone_move_adds_no_increment() -> None:
     clocks = SeatClocks(Pace(game=100, add=5), 2, 100.0, (0,))
-    for at in range(110, 200, 10):  # again and again
+    for at in range(110, 200, 10):
         clocks.note_line(0, (1,), float(at))
         clocks.note_line(0, (0,), float(at), undo=True)
     assert time_left(clocks, 190.0) == (10.0, 100.0)
@@ -76,7 +76,7 @@ def test_clocks_start_when_all_seats_are_taken() -> None:
 
 
 def test_player_out_of_time_is_named_and_may_watch() -> None:
-    """The seat says who had it and since when a bot has it: what was played before was theirs."""
+    """The seat names its former player and the time since when a bot has it: earlier moves were theirs."""
     async def work(place: Site) -> None:
         async with place.guest() as one, place.guest() as two:
             opened = await one.open(ME, OPEN, pace={"move": 5})
@@ -91,7 +91,7 @@ def test_player_out_of_time_is_named_and_may_watch() -> None:
                 seat = (await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot"))["seats"][1]
                 assert (seat["name"], seat["left"], seat["since"]) == ("level1", "Bo", 1)
                 await b.shows(lambda scene: scene["seat"] == -1)
-            async with two.at(table) as b:  # comes back without a link
+            async with two.at(table) as b:
                 assert (await b.first())["seats"][1]["left"] == "Bo"
             assert [card["left"] for card in await two.ask("GET", "/api/me/tables")] == [True]
             await room.run_to_end(lambda: room.replace(1, "random"))  # another bot plays on for the same person

@@ -1,4 +1,4 @@
-"""People end a game: resign, offer a draw, vote to stop, call it off. Lines of the journal, kept, then told."""
+"""People end a game: resign, offer a draw, vote to stop, abort. The journal line is stored, then announced."""
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +21,7 @@ Sitting = tuple[str, list[Guest], list[Place]]
 
 @asynccontextmanager
 async def table_of(place: Site, people: int, *others: Any, **more: Any) -> AsyncIterator[Sitting]:
-    """So many people, each at a seat of their own, and whoever else sits there."""
+    """Open a table with `people` persons, each at a seat of their own, and `others` at the other seats."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(place.guest()) for _ in range(people)]
         for number, one in enumerate(guests):
@@ -38,7 +38,7 @@ async def table_of(place: Site, people: int, *others: Any, **more: Any) -> Async
 
 
 async def move(places: list[Place], times: int) -> None:
-    """Whoever's turn it is."""
+    """Play `times` moves, each by the seat to move."""
     for _ in range(times):
         one = places[places[0].scene["waiting"][0]]
         answer = await one.play()
@@ -57,7 +57,7 @@ def test_resignation_loses_and_is_shown_in_journal_card_and_replay(tmp_path: Pat
         async with site(database) as place, table_of(place, 2) as (table, (one, two), (a, b)):
             await move([a, b], 4)
             assert a.scene["ways"] == ["resign", "draw"]
-            assert (await a.say("end", seat=1, how="resign"))["rule"] == "SEAT"  # for somebody else
+            assert (await a.say("end", seat=1, how="resign"))["rule"] == "SEAT"
             assert (await a.say("end", seat=0, how="leave"))["rule"] == "LEAVE"
             assert (await a.say("end", seat=0, how="abort"))["rule"] == "ABORT"
             assert (await a.say("end", seat=0, how="draw"))["is"] == "bad"
@@ -85,7 +85,7 @@ def test_resignation_loses_and_is_shown_in_journal_card_and_replay(tmp_path: Pat
             assert (await one.ask("GET", f"/api/tables/{brought['table']}"))["why_ended"] == "resign"
             assert await one.ask("POST", f"/api/tables/{table}/rematch")
             cookies = one.http.cookies
-        async with site(database) as place, place.guest() as one:  # a new server reads the same
+        async with site(database) as place, place.guest() as one:
             one.http.cookies = cookies
             card = await one.ask("GET", f"/api/tables/{table}")
             assert (card["ended"], card["why_ended"], card["places"]) == ("RESIGN", "resign", [1, 2])
@@ -102,7 +102,7 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed() -> None:
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
             assert (asked["proposal"]["what"], asked["proposal"]["asked"]) == ("draw", [1])
             number = asked["proposal"]["number"]
-            assert (await a.say("answer", seat=0, proposal=number, yes=True))["rule"] == "SEAT"  # of one's own offer
+            assert (await a.say("answer", seat=0, proposal=number, yes=True))["rule"] == "SEAT"
             await b.say("answer", seat=1, proposal=number, yes=False)
             scene = await a.shows(lambda scene: scene["declined"] is not None)
             assert scene["declined"] == {"number": number, "by": 0, "what": "draw", "seat": 1}
@@ -113,7 +113,7 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed() -> None:
             scene = await b.shows(lambda scene: scene["declined"] and scene["declined"]["number"] == number + 1)
             assert scene["declined"]["seat"] == scene["declined"]["by"] == 0
             assert (await b.say("answer", seat=1, proposal=number + 1, yes=True))["rule"] == "STALE"
-            # whoever moves instead of answering has answered; who offers may move
+            # A move instead of an answer declines; the player who offers may move.
             assert a.scene["waiting"] == [0]
             await a.say("propose", seat=0, what="draw")
             await move([a, b], 1)
@@ -132,7 +132,7 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed() -> None:
 
 
 def test_race_of_withdrawing_and_accepting_a_draw_has_one_outcome() -> None:
-    """Both are told the same, whoever comes first: one of the two answers is stale."""
+    """Both receive the same outcome; the later answer is stale."""
     async def work(place: Site) -> None:
         async with table_of(place, 2) as (_, _, (a, b)):
             await move([a, b], 2)
@@ -173,7 +173,7 @@ def test_draw_is_refused_with_bots_and_in_games_without_draws() -> None:
         async with table_of(place, 2, game={"game": "cigale"}) as (_, _, (a, _)):
             assert "draw" not in a.scene["ways"]
             assert (await a.say("propose", seat=0, what="draw"))["rule"] == "DRAW"
-        async with place.guest() as one:  # two at one screen agree with themselves
+        async with place.guest() as one:  # one person at two seats needs no further consent
             opened = await one.open(ME, here("Noé"))
             async with one.at(opened["table"]) as a:
                 await a.first()
@@ -192,15 +192,17 @@ def test_game_aborted_before_the_second_move_has_no_result() -> None:
             scene = await a.shows(lambda scene: bool(scene["ended"]))
             assert (scene["why_ended"], scene["news"][-1]["house"]) == ("abort", "abort")
             assert by_name(await one.ask("GET", "/api/me/tables"), table)["why_ended"] == "abort"
-            again = await two.ask("POST", f"/api/tables/{table}/rematch")  # it was no game: nobody moves on by a seat
+            # an aborted game does not count, so the first seat does not change
+            again = await two.ask("POST", f"/api/tables/{table}/rematch")
             assert await one.ask("POST", f"/api/tables/{table}/rematch") == again
             seats = (await one.ask("GET", f"/api/tables/{again['table']}"))["seats"]
             assert [(seat["name"], seat["mine"]) for seat in seats] == [("A", True), ("B", False)]
-        async with place.guest() as one, place.guest() as two:  # nobody came: nobody can come any more
+        # the invited player never came, and cannot come any more
+        async with place.guest() as one, place.guest() as two:
             opened = await one.open(ME, OPEN, public=True)
             async with one.at(opened["table"]) as a:
                 await a.first()
-                assert a.scene["ways"] == ["abort", "stop"]  # to whom would one resign?
+                assert a.scene["ways"] == ["abort", "stop"]  # there is no opponent to resign to
                 assert (await a.say("end", seat=0, how="resign"))["rule"] == "RESIGN"
                 assert len(await two.ask("GET", "/api/waiting")) == 1
                 assert (await a.say("end", seat=0, how="abort"))["is"] == "done"
@@ -208,7 +210,8 @@ def test_game_aborted_before_the_second_move_has_no_result() -> None:
             assert await two.trouble("POST", join, {}) == (409, "table-ended")
             place.context.lobby.refresh()
             assert await two.ask("GET", "/api/waiting") == []
-            again = await one.ask("POST", f"/api/tables/{opened['table']}/rematch")  # and who was waited for is, again
+            # the missing player is invited again
+            again = await one.ask("POST", f"/api/tables/{opened['table']}/rematch")
             assert again["invitations"][0] is None and again["invitations"][1] != opened["invitations"][1]
             place.context.lobby.refresh()
             assert [row["join"] for row in await two.ask("GET", "/api/waiting")] == [again["invitations"][1]]
@@ -232,7 +235,7 @@ def test_solo_game_given_up_has_no_result() -> None:
             assert await one.ask("GET", "/api/me/alone/fourmidable") == []
             day = await one.ask("GET", "/api/daily/fourmidable")
             assert (day["table"], day["done"], day["played"]) == (opened["table"], False, 0)
-            again = await one.ask("POST", "/api/daily/fourmidable")  # which does not count
+            again = await one.ask("POST", "/api/daily/fourmidable")  # the second attempt does not count
             assert again["table"] != opened["table"]
 
     visit(work)
@@ -250,16 +253,15 @@ def test_bot_replaces_a_player_who_leaves_and_the_others_vote_to_stop() -> None:
             assert (scene["seats"][2]["name"], scene["seats"][2]["left"]) == ("random", "C")
             assert scene["ended"] == "" and "draw" not in scene["ways"]
             assert (await c.say("end", seat=2, how="leave"))["rule"] == "SEAT"
-            # who left may look on, and finds the game again
             card = by_name(await guests[2].ask("GET", "/api/me/tables"), table)
             assert card["left"] and not any(seat["mine"] for seat in card["seats"])
             async with guests[2].at(table) as gone:
                 assert (await gone.first())["seat"] == -1
                 assert (await gone.say("propose", seat=2, what="stop"))["rule"] == "SEAT"
-            # nothing is taken back across it
+            # takebacks do not cross it
             for seat, one in enumerate((a, b)):
                 assert (await one.say("propose", seat=seat, what="takeback"))["rule"] == "UNDO"
-            # the vote: those at the table, nobody else
+            # Only the players at the table vote.
             watch = place.context.tables.live[table].setting.watch
             assert (await a.say("propose", seat=0, what="stop"))["is"] == "done"
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
@@ -293,14 +295,14 @@ def test_resignation_of_the_last_person_ends_the_game() -> None:
 
 
 def test_crash_between_line_and_seat_is_repaired_at_load(tmp_path: Path) -> None:
-    """Kept is what was kept: the line; who sits there follows from it."""
+    """The line is stored; the seat's holder follows from it."""
     async def work() -> None:
         database = str(tmp_path / "kept.sqlite")
         async with site(database) as place, table_of(place, 3) as (table, _, (a, b, c)):
             await move([a, b, c], 3)
             room = place.context.tables.live[table]
             after = room.history.match.end_by_people(2, "leave")
-            await room.run_to_end(lambda: room.storage.store_line(after.journal[-1], after))  # and it falls
+            await room.run_to_end(lambda: room.storage.store_line(after.journal[-1], after))
         async with site(database) as place:
             await place.context.tables.get(table)
 
@@ -312,14 +314,14 @@ def test_crash_between_line_and_seat_is_repaired_at_load(tmp_path: Path) -> None
             chair = place.context.tables.live[table].setting.chairs[2]
             assert (chair.name, chair.was, bool(chair.left), chair.person) == ("level3", "C", True, "")
             version = place.context.tables.live[table].storage.version
-            await hand_on(place.context.tables.live[table], "level1")  # a second time there is nothing to do
+            await hand_on(place.context.tables.live[table], "level1")
             assert place.context.tables.live[table].storage.version == version
 
     asyncio.run(work())
 
 
 def test_leaving_player_whose_seat_was_not_stored_may_only_leave(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The line is kept, and not yet who sits there: to call it off then was an error of ours that closed a socket."""
+    """The line was stored, its seat not yet: aborting then raised an internal error that closed a socket."""
     async def fail(*_: object) -> None:
         raise StoreFault("full")
 
@@ -329,7 +331,7 @@ def test_leaving_player_whose_seat_was_not_stored_may_only_leave(monkeypatch: py
             with monkeypatch.context() as patch:
                 patch.setattr(place.context.store, "describe", fail)
                 assert (await a.say("end", seat=0, how="leave"))["rule"] == "STORE"
-                assert (await b.catch_up(1))["proposal"] is None  # nothing is offered by who has gone
+                assert (await b.catch_up(1))["proposal"] is None  # a player who left cannot propose
                 for how in ("abort", "resign"):
                     assert (await a.say("end", seat=0, how=how))["rule"] == how.upper()
                 for what in ("draw", "stop"):
@@ -338,7 +340,7 @@ def test_leaving_player_whose_seat_was_not_stored_may_only_leave(monkeypatch: py
             assert (await c.shows(lambda scene: scene["seats"][0]["kind"] == "bot"))["ended"] == ""
         assert "setting-not-kept" in place.log.getvalue()
         place.log.seek(0)
-        place.log.truncate()  # it was meant
+        place.log.truncate()  # the logged error is part of the test
 
     visit(work, pause=0.2)
 
@@ -368,7 +370,8 @@ def test_quick_words_travel_as_ids() -> None:
                 assert (await a.say("say", **wrong))["is"] == "bad"
             for wrong in ({}, {"text": "", "word": ""}, {"text": "and", "word": "nice"}):
                 assert (await a.say("say", **wrong))["rule"] == "CHAT"
-            await place.context.store.put("chat", f"{table}/000002", json.dumps({  # of before there were quick words
+            # a message from before there were quick words
+            await place.context.store.put("chat", f"{table}/000002", json.dumps({
                 "is": "chat", "number": 2, "by": two.id, "name": "B", "seat": 1, "text": "old", "at": 1.0}))
             place.context.tables.live[table].chats = None
             async with two.at(table) as again:

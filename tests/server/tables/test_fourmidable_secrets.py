@@ -1,5 +1,8 @@
-"""Fourmidable: what a seat, a spectator and a stranger are sent is the same, byte by byte, whatever the cards are that
-they never see (FOU-A2, A12, A19, A24); whoever asks for what is hidden gets the same answer too."""
+"""Messages to a seat, a spectator and a stranger do not depend on cards that they never see, byte by byte (FOU-A2, A12,
+A19, A24).
+
+Requests for hidden information get the same answer too.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -20,13 +23,13 @@ from tests.support.site import ME, Site, bot, site, visit
 
 pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 GAME = Fourmidable(players=3)
-LINES = 50  # the last of the game, over the sockets; those before are imported, and told when one comes
+LINES = 50  # the last lines of the game, played over the sockets; earlier ones are imported
 ASKED = [kind(design.card) for design in GAME.course.kit.designs for kind in (Reveal, Keep)]
 
 
 @cache
 def play_secret_game() -> Match:
-    """A game in which somebody else keeps one of two cards towards the end, and is asked to reveal."""
+    """Return a game in which another seat than 0 keeps one of two cards near the end, and seats are asked to reveal."""
     for seed in range(20):
         match = sensible(GAME, seed, 50)
         last = list(moments(match))[-LINES:]
@@ -45,7 +48,7 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(viewer: int, monkeypatch: pyte
                 worlds.append(await sent_lines(place, match, LINES, ASKED, monkeypatch))
                 assert place.context.counts["faults"] == 0
         first, second = worlds
-        assert first["theirs"] != second["theirs"]  # there is something to hide
+        assert first["theirs"] != second["theirs"]  # the twins really differ
         for who in ("mine", "watcher", "elsewhere") if viewer == 0 else ("watcher", "elsewhere"):
             assert len(first[who]) == len(second[who]) > 5
             for one, two in zip(first[who], second[who], strict=True):
@@ -55,8 +58,9 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(viewer: int, monkeypatch: pyte
 
 
 def lines_heard(match: Match, viewer: int) -> list[bytes]:
-    """Every line as the viewer hears it, when its choices were last new (STALE says so), and what it may undo; each
-    look into the library is taken back by agreement once, and looked at again."""
+    """Return every line as the viewer hears it, with the turn's stamp (for STALE) and its possible takebacks.
+    Each look into the library is taken back by agreement once, and repeated.
+    """
     history, found = History(Match.replay(GAME, match.opening, ()), 0.0), []
 
     def accept(line: Entry | Taken, after: Match) -> None:
@@ -84,7 +88,7 @@ def test_takeback_reveals_no_hidden_card(viewer: int) -> None:
 
 
 def test_bots_and_hints_receive_only_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints are the strongest bot's."""
+    """Hints come from the strongest bot."""
     async def work(place: Site) -> None:
         asked: list[tuple[int, str]] = []
 
@@ -108,4 +112,4 @@ def test_bots_and_hints_receive_only_the_view_of_their_seat(monkeypatch: pytest.
                         await mine.receive()
         assert set(asked) == {(0, "level5"), (1, "level3"), (2, "level5")}
 
-    visit(work, bot_overtime=100.0)  # a machine may be busy
+    visit(work, bot_overtime=100.0)

@@ -1,5 +1,8 @@
-"""Fourmidable's upper levels over the sockets: what a seat, a spectator and a stranger are sent is the same, byte by
-byte, whatever somebody else keeps in the draft (FOU-X4), sees of the pile (FOU-E6, C19) or was dealt (FOU-I1)."""
+"""Messages of the upper levels do not depend on secrets of another seat, byte by byte.
+
+The secrets are cards kept in the draft (FOU-X4), seen on the pile (FOU-E6, C19) or dealt (FOU-I1); the recipients are a
+seat, a spectator and a stranger.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -22,9 +25,9 @@ from tests.support.site import site
 
 pytestmark = pytest.mark.unwatched
 GAME = Fourmidable(mode="experienced", players=3, first_leads=True)
-HOLDER = 1  # whose secrets differ
-LINES = 60  # from the draft on
-OF_THE_PILE = ("C13", "C14", "C15", "C19", "C20", "C21")  # cards that show what lies on it, or take it away
+HOLDER = 1
+LINES = 60
+OF_THE_PILE = ("C13", "C14", "C15", "C19", "C20", "C21")  # cards that look at the pile's top or take it
 
 
 def table_of(match: Match) -> FourmidableState:
@@ -35,7 +38,9 @@ def table_of(match: Match) -> FourmidableState:
 
 @cache
 def play_secret_game() -> Match:
-    """The holder is a Strategist, who looks at the next objective before every action; no objective is completed."""
+    """Return a game whose holder is a Strategist who looks at the next objective before every action; none is
+    completed.
+    """
     for seed in range(50):
         dice = Seeded(seed)
         match = Match.begin(GAME, dice)
@@ -60,19 +65,21 @@ def choice_of(match: Match, seat: int, dice: Seeded) -> Any:
 
 
 def secret(match: Match) -> int:
-    """The card that the holder kept first, of what was dealt to it: nobody else has ever had it in hand."""
+    """Return the first card that the holder kept of those dealt to it; no other seat ever had it in hand."""
     table = table_of(match)
     return 1 << table.taken[HOLDER * table.kit.level.specials]
 
 
 def looks(match: Match) -> list[int]:
-    """The lines in which the holder sees a card of the pile that nobody knew."""
+    """Return the lines in which the holder sees a card of the pile that was unknown."""
     return [number for number, entry in enumerate(match.journal)
             if entry.seat == HOLDER and entry.action == UsePower() and entry.chance]
 
 
 def twin(match: Match) -> Match:
-    """The same game, but the holder's first card is one that was never dealt, and the card it looks at another one."""
+    """Return the same game with another first card for the holder, one that was never dealt, and another card looked
+    at.
+    """
     table, card = table_of(match), secret(match)
     kit = table.kit
     spare = int(table.deck & ~kit.crowns)
@@ -92,7 +99,6 @@ def twin(match: Match) -> Match:
 
 
 def dealing(deck: int, chance: list[int], card: int, other: int) -> list[int]:
-    """The luck that deals one card instead of the other."""
     full, found = deck, list[int]()
     for at in chance:
         bit = [1 << n for n in range(full.bit_length()) if full >> n & 1][at]
@@ -104,7 +110,6 @@ def dealing(deck: int, chance: list[int], card: int, other: int) -> list[int]:
 
 
 def another(match: Match, entry: Entry) -> int:
-    """Luck that shows another card."""
     def view_seen(luck: int) -> Any:
         return match.play(entry.seat, entry.action, Scripted([luck])).view(HOLDER).known
 
@@ -119,7 +124,7 @@ def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypa
                 worlds.append(await sent_lines(place, match, lines, asked, monkeypatch))
                 assert place.context.counts["faults"] == 0
         first, second = worlds
-        assert first["theirs"] != second["theirs"]  # there is something to hide
+        assert first["theirs"] != second["theirs"]  # the twins really differ
         for who in ("mine", "watcher", "elsewhere"):
             assert len(first[who]) == len(second[who]) > 5
             for one, two in zip(first[who], second[who], strict=True):
@@ -141,7 +146,6 @@ def test_fou_x4_e6_kept_and_peeked_cards_are_sent_to_their_seat_only(monkeypatch
 
 
 def events_heard(match: Match, entry: Entry) -> list[Any]:
-    """What everybody hears of a line."""
     at = match.journal.index(entry)
     return list(Match.replay(match.game, match.opening, match.journal[:at + 1]).events_for(-1))
 

@@ -1,5 +1,4 @@
-"""Ways by which a seat once came to know what is another's: a takeback that nobody was asked for, a hint to other
-eyes."""
+"""Former leaks of another seat's secrets: a takeback without consent, a hint shown to the wrong player."""
 from __future__ import annotations
 
 import asyncio
@@ -18,7 +17,6 @@ pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 
 
 def until(phase: str, mode: str, players: int) -> Match:
-    """A game of the Cigale that has come to that phase."""
     match, dice = Match.begin(Cigale(players=players, mode=mode), Seeded(5)), Seeded(6)
     while match.view(-1).phase != phase:
         options = match.legal_actions(match.waiting()[0])
@@ -27,7 +25,7 @@ def until(phase: str, mode: str, players: int) -> Match:
 
 
 def test_takeback_of_a_guess_waits_for_an_absent_player() -> None:
-    """The Cicada has seen the Ant's token by it (CIG-A5), and would guess again."""
+    """The Cicada has seen the Ant's token (CIG-A5), and would guess again."""
     match = until("guessing", "autumn", 2)
     view: CigaleView = match.view(-1)
 
@@ -44,12 +42,12 @@ def test_takeback_of_a_guess_waits_for_an_absent_player() -> None:
                 await c.catch_up(answer["number"])
                 assert "Revealed" in [event["type"] for line in c.scene["news"] for event in line["events"]]
                 await watched_by(site, opened["table"], 1)
-                await asyncio.sleep(1.1)  # long gone, at this site
+                await asyncio.sleep(1.1)  # long away, by this site's settings
                 assert (await c.say("propose", seat=view.cicada, what="takeback"))["is"] == "done"
                 await c.shows(lambda told: told["proposal"] is not None or told["number"] > answer["number"])
                 assert c.scene["proposal"] and c.scene["proposal"]["asked"] == [view.ant]
                 assert c.scene["number"] == answer["number"]
-                async with ant.at(opened["table"]) as a:  # who comes back finds the question
+                async with ant.at(opened["table"]) as a:
                     proposal = (await a.first())["proposal"]
                     assert (await a.say("answer", seat=view.ant, proposal=proposal["number"], yes=True))["is"] == "done"
                     scene = await c.catch_up(answer["number"] + 1)
@@ -69,7 +67,7 @@ def test_takeback_proposal_to_an_absent_player_does_not_block_the_game() -> None
                     await place.first()
                 await a.play()
                 await b.catch_up(1)
-                await asyncio.sleep(1.1)  # long gone, at this site
+                await asyncio.sleep(1.1)  # long away, by this site's settings
                 assert (await a.say("propose", seat=0, what="takeback"))["is"] == "done"
                 await b.shows(lambda told: told["proposal"] is not None)
                 assert b.scene["proposal"]["asked"] == [1, 2]
@@ -83,7 +81,7 @@ def test_takeback_proposal_to_an_absent_player_does_not_block_the_game() -> None
 
 
 def test_hint_at_a_shared_screen_is_dropped_after_a_change_of_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Around one screen the Ant asks, and hands it on before the answer is there (CIG-W4)."""
+    """At one screen the Ant asks, and hands it on before the answer arrives (CIG-W4)."""
     match = until("choosing", "winter", 3)
     view: CigaleView = match.view(-1)
     red = 3 - view.ant - view.cicada

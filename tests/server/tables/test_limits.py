@@ -1,4 +1,4 @@
-"""Limits that were evaded, and a budget for what is in memory."""
+"""Limits that could be evaded, and the memory budget of tables."""
 from __future__ import annotations
 
 import asyncio
@@ -39,20 +39,20 @@ def test_imported_games_are_limited_per_person() -> None:
             day_before = seats.sortable_time(site.context.time.wall_time() - 90_000)
             await site.context.store.put("imported", brought[0][0], day_before)
             assert await one.ask("POST", "/api/tables", new)
-            assert len(await site.context.store.names("imported", f"{one.id}/")) == 3  # what is old is forgotten
+            assert len(await site.context.store.names("imported", f"{one.id}/")) == 3
 
     visit(work, imports=3)
 
 
 def test_rematches_count_towards_the_table_limit() -> None:
-    """Of forty tables, 140."""
+    """Forty tables became 140."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             ended = [(await one.open(ME, here("Bo"), journal=tiresome(0)))["table"] for _ in range(3)]
             for table in ended[:2]:
                 await one.ask("POST", f"/api/tables/{table}/rematch")
             assert await one.trouble("POST", f"/api/tables/{ended[2]}/rematch") == (429, "too-many-tables")
-            again = await one.ask("POST", f"/api/tables/{ended[0]}/rematch")  # the same
+            again = await one.ask("POST", f"/api/tables/{ended[0]}/rematch")
             assert again["table"] in site.context.tables.live
             assert len(await site.context.store.names("opened", f"{one.id}/")) == 2
 
@@ -71,10 +71,10 @@ def play_weighed(game: Game) -> tuple[Match, list[str]]:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_estimated_memory_of_a_table_is_within_a_factor_of_two(name: str) -> None:
-    """Within a factor of two, whatever the game and the engine."""
+    """Holds for every game and engine."""
     kind: Any = SHELF[name]
     opening, lines = play_weighed(kind())
-    History(opening, 0.0).read_line(lines[0], 0.0)  # what is made once
+    History(opening, 0.0).read_line(lines[0], 0.0)  # fill the caches first
     gc.collect()
     tracemalloc.start()
     try:
@@ -90,7 +90,7 @@ def test_estimated_memory_of_a_table_is_within_a_factor_of_two(name: str) -> Non
 
 
 async def total_of_two(site: Site, guest: Guest) -> tuple[list[str], int]:
-    """Tables of one weight, and what two of them weigh."""
+    """Open two tables of equal size; return their ids and total."""
     tables = [(await guest.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"] for _ in range(2)]
     return tables, site.context.tables.bytes_in_memory()
 
@@ -102,11 +102,11 @@ def test_unused_tables_are_released_before_the_memory_limit(monkeypatch: pytest.
         async with site.guest() as one:
             (first, second), weight = await total_of_two(site, one)
             site.context.settings = replace(site.context.settings, memory=weight + weight // 4)
-            async with one.at(first) as place:  # the oldest, and somebody looks at it
+            async with one.at(first) as place:  # the oldest, but with a viewer
                 await place.first()
                 third = (await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"]
                 assert set(site.context.tables.live) == {first, third}
-                await one.ask("GET", f"/api/tables/{second}")  # read again: the longest unasked for goes
+                await one.ask("GET", f"/api/tables/{second}")
                 assert set(site.context.tables.live) == {first, second}
                 assert site.context.tables.bytes_in_memory() <= weight + weight // 4
                 for _ in range(5):
@@ -155,7 +155,7 @@ def test_person_may_keep_a_share_of_the_memory_in_use() -> None:
 
 
 def test_look_without_a_change_sends_no_scene() -> None:
-    """Forty bytes brought back the whole log, 8,000 times as much."""
+    """Forty bytes were answered with the whole log, 8,000 times as much."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             game = {"game": "cigale", "mode": "autumn", "players": 2}
@@ -167,7 +167,7 @@ def test_look_without_a_change_sends_no_scene() -> None:
                     if several:
                         assert (await place.say("look", seat=0))["is"] == "done"
                     else:
-                        await place.shows(lambda scene: 0 in scene["waiting"])  # however slowly a bot begins
+                        await place.shows(lambda scene: 0 in scene["waiting"])
                     while True:
                         try:
                             await place.receive(0.9)
@@ -177,7 +177,7 @@ def test_look_without_a_change_sends_no_scene() -> None:
                     answers = [await place.say("look", seat=0) for _ in range(50)]
                     assert {answer["is"] for answer in answers} == {"done"}
                     assert sum(map(len, place.raw)) < 50 * 60
-                    if several:  # to and fro: so often as eyes change at a table, and not much more
+                    if several:  # one scene for each change of seat, and few more
                         place.heard.clear()
                         answers = [await place.say("look", seat=number % 2) for number in range(1, 60)]
                         assert 8 <= sum(told["is"] == "scene" for told in place.heard) <= 10
@@ -187,7 +187,7 @@ def test_look_without_a_change_sends_no_scene() -> None:
 
 
 def test_presence_of_a_flapping_client_is_sent_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
-    """213 reconnects told 42 MB, and wrote a row each."""
+    """213 reconnects caused 42 MB of messages and a stored row each."""
     monkeypatch.setattr(presence, "TOGETHER", 2.0)
 
     async def work(site: Site) -> None:
@@ -208,9 +208,9 @@ def test_presence_of_a_flapping_client_is_sent_rarely(monkeypatch: pytest.Monkey
                         await restless.first()
                 await watched_by(site, opened["table"], 1)
                 await place.until(lambda told: told["is"] == "presence" and not told["seats"][1]["here"])
-                assert (await place.say("look", seat=0))["is"] == "done"  # behind all that was told before
+                assert (await place.say("look", seat=0))["is"] == "done"  # comes after all earlier messages
                 told = [one for one in place.heard if one["is"] == "presence"]
-                assert len(told) <= 25  # fifty comings and goings, told when some time has passed
+                assert len(told) <= 25  # of fifty changes, only few are sent, after a delay
                 assert written.count("seen") <= 13
 
     visit(work)
@@ -224,7 +224,7 @@ def test_socket_openings_are_rate_limited() -> None:
                 async with one.at(opened["table"]) as place:
                     await place.first()
             async with one.at(opened["table"]) as place:
-                with pytest.raises(Exception, match=r"1013.*rate"):  # come back later
+                with pytest.raises(Exception, match=r"1013.*rate"):  # the code for: reconnect later
                     await place.receive()
             async with other.at(opened["table"], opened["watch"][-24:]) as place:
                 await place.first()
@@ -259,7 +259,7 @@ def test_undos_are_counted_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
                 await place.first()
 
                 async def again_and_again() -> list[str]:
-                    """Whoever is waited for plays and takes back."""
+                    """Play and take back, at the seat to move."""
                     seat, told = place.scene["waiting"][0], []
                     for _ in range(4):
                         number = (await place.play(seat=seat))["number"]
@@ -293,9 +293,9 @@ async def test_bots_of_tables_without_viewers_wait_longest() -> None:
     crowd = [asyncio.create_task(ask(f"crowd{number}", False)) for number in range(31)]
     late = asyncio.create_task(ask("late", False))
     await asyncio.sleep(0)
-    assert len(thinkers.idle) == 1  # one is left for whoever comes
+    assert len(thinkers.idle) == 1  # one process is left for new viewers
     person = asyncio.create_task(ask("person", True))
-    looked_at["late"] = True  # somebody comes to look
+    looked_at["late"] = True
     await asyncio.gather(*crowd, late, person)
     assert order[0] == "crowd0" and set(order[1:4]) >= {"person", "late"}, order[:5]
     assert len(thinkers.idle) == 2 and not thinkers.pending and not thinkers.unwatched
@@ -321,9 +321,9 @@ async def test_caller_with_most_bot_time_waits_longest() -> None:
 
 
 def test_failing_bot_plays_nothing_and_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It played any legal move, and nobody knew."""
+    """The server once played any legal move instead, without a report."""
     monkeypatch.setattr(turn_runner, "FIRST_REST", 0.01)
-    monkeypatch.setattr(turn_runner, "GIVEN_UP", 1_000_000)  # however slow the machine is, not before the test looks
+    monkeypatch.setattr(turn_runner, "GIVEN_UP", 1_000_000)  # not before the test looks, even on a slow machine
     asked: list[int] = []
     works = False
     ask = BotProcess.ask
@@ -347,18 +347,18 @@ def test_failing_bot_plays_nothing_and_is_reported(monkeypatch: pytest.MonkeyPat
                     return len(asked) >= 3
 
                 await eventually(tried_twice)
-                assert site.context.tables.live[table].history.number == 0  # nothing was played
+                assert site.context.tables.live[table].history.number == 0
                 works = True
-                await place.catch_up(1)  # it is asked again, and thinks
+                await place.catch_up(1)
                 assert place.scene["seats"][0]["name"] == "level1"
             works = False
             monkeypatch.setattr(turn_runner, "GIVEN_UP", 4)
             table = (await one.open(bot("level1"), ME))["table"]
             async with one.at(table) as place:
-                scene = await place.catch_up(1)  # in the end somebody else sits there, for all to see
+                scene = await place.catch_up(1)  # in the end another bot takes the seat, visibly
                 assert scene["seats"][0]["name"] == "random"
             told = site.log.getvalue()
             assert "bot-cannot-think" in told and "replaced" in told
-            site.log.truncate(0)  # the errors are what was asked for
+            site.log.truncate(0)  # the logged errors are part of the test
 
     visit(work)

@@ -1,4 +1,4 @@
-"""Rooms leave the memory: by counting references alone, without a full collection, which may be hours away."""
+"""Tables are freed by reference counts alone; the next full collection may be hours away."""
 from __future__ import annotations
 
 import gc
@@ -21,14 +21,13 @@ def no_collector() -> Iterator[None]:
 
 
 async def rest_all(site: Site) -> None:
-    """As the sweep does, a while later."""
+    """Release all tables, as the server does after a while."""
     for name in list(site.context.tables.live):
         site.context.tables.unload_if_idle(site.context.tables.live[name], site.context.time.now() + 10_000)
     assert not site.context.tables.live
 
 
 async def is_gone(*left: ref[Any]) -> bool:
-    """Once whoever was at work for it has ended."""
     return all(one() is None for one in left)
 
 

@@ -1,4 +1,4 @@
-"""Whole games over real HTTP and sockets, and who may do what."""
+"""Whole games over real HTTP and sockets, and the rights of players, spectators and strangers."""
 from __future__ import annotations
 
 import asyncio
@@ -121,14 +121,13 @@ def test_only_the_seat_holder_moves_and_stale_decisions_are_refused() -> None:
                 assert refused["rule"] == "WYX-T1" and refused["facts"]["seat"] == 0
                 assert (await a.play(action, seen=7))["rule"] == "STALE"
                 assert (await a.play(action, seen=-1))["rule"] == "STALE"
-                # a double click in one tab, and the same in another
                 for _ in range(2):
                     await a.send("play", seat=0, seen=0, action=action)
                 answers = [await a.until(lambda told: told["is"] in ("done", "refused")) for _ in range(2)]
                 assert [answer["is"] for answer in answers] == ["done", "refused"] and answers[1]["rule"] == "STALE"
                 assert (await tab.play(action, seat=0, seen=0))["rule"] == "STALE"
                 assert (await b.catch_up(1))["number"] == 1
-                # what is not allowed names its rule, asked or tried
+                # A refusal names its rule, for a question and for an attempt.
                 assert (await a.say("why", seat=0, action={"type": "Take", "column": 1}))["rule"] == "WYX-T1"
                 wrong = await b.say("why", seat=1, action={"type": "Take", "column": 1})
                 assert wrong["rule"] == "WYX-S2" and wrong["facts"]["why"] == "queen-first"
@@ -151,7 +150,7 @@ def test_undo_hints_chat_and_presence_work_at_a_table() -> None:
                     await b.first()
                     there = await a.until(lambda told: told["is"] == "presence" and told["seats"][1]["here"])
                     assert there["watchers"] == 0
-                    # entering a queen asks nothing of chance: it may be taken back while it is the last
+                    # Entering a queen needs no chance: it may be taken back while it is the last action.
                     await a.play()
                     await a.catch_up(1)
                     assert a.scene["free_undo"] and not b.scene["free_undo"]
@@ -238,11 +237,11 @@ def test_bot_replaces_a_player_who_left_or_is_absent() -> None:
                     assert asked["proposal"]["about"] == 1 and asked["proposal"]["asked"] == [1]
                     await b.say("answer", seat=1, proposal=1, yes=False)
                 await watched_by(site, opened["table"], 1)
-                await asyncio.sleep(1.1)  # long gone, at this site
+                await asyncio.sleep(1.1)  # long away, by this site's settings
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
                 await a.shows(lambda told: told["seats"][1]["kind"] == "bot")
                 async with two.at(opened["table"]) as b:
-                    assert (await b.first())["seat"] == -1  # comes back, and may look on
+                    assert (await b.first())["seat"] == -1
                 assert (await a.say("propose", seat=0, what="replace", about=0, bot="random"))["is"] == "done"
                 while not a.scene["ended"]:
                     await a.first()
@@ -375,7 +374,7 @@ def test_open_tables_and_requests_are_limited() -> None:
 
 
 def test_failed_table_opening_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a crash in the middle of it."""
+    """As after a crash in the middle of the opening."""
     async def work(site: Site) -> None:
         async def fall(*_: Any) -> None:
             raise StoreFault("the disk is full")
@@ -389,7 +388,7 @@ def test_failed_table_opening_does_not_count(monkeypatch: pytest.MonkeyPatch) ->
             table = (await one.ask("POST", "/api/tables", body))["table"]
             assert await one.trouble("POST", "/api/tables", body) == (429, "too-many-tables")
             assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [table]
-        site.log.truncate(0)  # the faults above are in it
+        site.log.truncate(0)  # the faults above are in the log
 
     visit(work, tables=1)
 
@@ -406,9 +405,9 @@ def test_unrecorded_end_is_recorded_at_the_next_start(tmp_path: Path) -> None:
             async def end_is_noted() -> bool:
                 return [await first.context.store.get(*what) for what in noted] == [None, None]
 
-            await eventually(end_is_noted)  # which comes after the last move is told
+            await eventually(end_is_noted)  # stored after the last move is announced
             for space, name in noted:
-                await first.context.store.put(space, name, "")  # killed between the last move and this
+                await first.context.store.put(space, name, "")  # a crash between the last move and this note
         async with site(database) as second:
             async def nothing_is_left() -> bool:
                 return not (await second.context.store.names("live") or await second.context.store.names("opened"))

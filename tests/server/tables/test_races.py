@@ -1,4 +1,4 @@
-"""Two hundred at once for one seat and for one move; watchers that do not read."""
+"""Two hundred requests at once for one seat and for one move; spectators that do not read."""
 from __future__ import annotations
 
 import asyncio
@@ -82,7 +82,7 @@ def test_spectator_that_does_not_read_is_disconnected() -> None:
 
 
 async def deaf(site: Site, guest: Guest, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket that is opened and never read from."""
+    """Open a socket that is never read."""
     host, _, port = site.base.removeprefix("http://").partition(":")
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

@@ -1,4 +1,4 @@
-"""Scenes byte for byte: what the encoder makes of its cached parts equals a scene written field by field."""
+"""Scenes from the encoder's cached parts equal scenes written field by field, byte for byte."""
 from __future__ import annotations
 
 import asyncio
@@ -38,7 +38,6 @@ def choose_game(variant: dict[str, Any]) -> Game:
 
 
 def play_some(game: Game, moves: int) -> History:
-    """Play legal moves that a seed chooses; return the history with its lines."""
     dice = Seeded(27)
     history = History(Match.begin(game, dice), NOW - 600.0)
     for _ in range(moves):
@@ -179,7 +178,7 @@ def test_a_scene_shows_takebacks_a_declined_proposal_and_clocks(tmp_path: Path) 
         first = table.scenes.scene_for(before)
         context.time.now = lambda: NOW + 1.0  # type: ignore[method-assign]
         before.last_scene = (WATCHER, 0)
-        assert table.scenes.scene_for(before) != first  # seconds are counted anew for each scene
+        assert table.scenes.scene_for(before) != first  # seconds are computed for each scene
 
     with_table(tmp_path, work)
 

@@ -1,4 +1,4 @@
-"""What goes to a seat never says what only another may know: two worlds that differ in a secret, byte by byte."""
+"""Messages to a seat do not depend on another seat's secrets: two worlds that differ in one, byte by byte."""
 from __future__ import annotations
 
 import asyncio
@@ -19,7 +19,7 @@ GAME = {"game": "pebbles", "players": 2}
 
 
 def openings() -> tuple[str, str]:
-    """Two deals: seat 0 holds the same, seat 1 does not."""
+    """Return two deals: equal for seat 0, different for seat 1."""
     found: dict[Any, Match] = {}
     for seed in range(200):
         match = Match.begin(Pebbles(players=2), Seeded(seed))
@@ -30,7 +30,7 @@ def openings() -> tuple[str, str]:
 
 
 async def seen_by_seat_0(site: Site, text: str) -> list[str]:
-    """All that seat 0's socket gets while both pick once; names and times are the same in every world."""
+    """Return all messages to seat 0's socket while both pick once; names and times are equal in every world."""
     async with site.guest() as one, site.guest() as two:
         opened = await one.open(ME, OPEN, game=GAME, journal=text)
         await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
@@ -98,7 +98,7 @@ def test_simultaneous_secret_picks_are_not_stale() -> None:
                 await a.first()
                 await b.first()
                 assert (await a.play(seen=0))["is"] == "done"
-                assert (await b.play(seen=0))["is"] == "done"  # made before the other's was heard of
+                assert (await b.play(seen=0))["is"] == "done"
                 assert (await b.play(a.scene["offers"][0]["action"], seen=0))["rule"] == "STALE"
 
     visit(work, shelf=SHELF)

@@ -1,4 +1,4 @@
-"""Many short games, one after another: what each leaves behind is in the store, and nothing in memory."""
+"""Many short games, one after the other: each leaves its results in the store, and nothing in memory."""
 from __future__ import annotations
 
 import asyncio
@@ -20,15 +20,14 @@ from tests.support.night import amounts
 from tests.support.site import ME, Guest, Site, bot, eventually, visit
 
 pytestmark = pytest.mark.unwatched
-FIRST = 25  # games until all that is made once is made
-BROUGHT = 100  # games that somebody brings, then comes somebody else; more are refused within a day (Settings.imports)
-CACHES = 1_000  # games until what is bounded is full: above all the pages of its file that SQLite keeps
-LEFT = 4  # moves
+FIRST = 25  # games until all caches for one-time work are filled
+BROUGHT = 100  # games imported by one person before the next; a day's limit is Settings.imports
+CACHES = 1_000  # games until bounded caches are full: above all SQLite's page cache
+LEFT = 4
 PAGE = mmap.PAGESIZE
 
 
 def late_in_a_game() -> str:
-    """A journal up to a few moves before the end."""
     dice = Seeded(4)
     match = Match.begin(Wyx(players=2), Seeded(3))
     while not match.ended():
@@ -55,7 +54,7 @@ async def all_gone(rooms: WeakSet[LiveTable]) -> bool:
 
 
 def resident() -> int:
-    """Pages of this process, where the system tells."""
+    """Return the resident pages of this process, where the system reports them."""
     told = Path("/proc/self/statm")
     return int(told.read_text().split()[1]) if told.exists() else 0
 
@@ -66,9 +65,9 @@ def test_ended_games_leave_no_memory(games: int, _seed: int) -> None:
 
     async def work(site: Site) -> None:
         blocks = 0
-        pages = list[int]()  # every so many games
+        pages = list[int]()
         rooms: WeakSet[LiveTable] = WeakSet()
-        gc.disable()  # rooms go without it
+        gc.disable()  # tables must be freed without it
         try:
             async with AsyncExitStack() as stack:
                 for number in range(games + FIRST):
@@ -78,10 +77,10 @@ def test_ended_games_leave_no_memory(games: int, _seed: int) -> None:
                     await play_a_short_game(site, guest, text, rooms)
                     if number % FIRST == FIRST - 1:
                         assert not site.context.tables.live
-                        await eventually(lambda: all_gone(rooms))  # whoever was at the last one, too
-                        gc.collect()  # what the client's libraries leave
+                        await eventually(lambda: all_gone(rooms))
+                        gc.collect()  # garbage of the client libraries
                         site.log.seek(0)
-                        site.log.truncate()  # the test's own, half a kilobyte a game
+                        site.log.truncate()  # the test's own log, half a kilobyte a game
                     if number == FIRST - 1:
                         blocks = sys.getallocatedblocks()
                     if number in {FIRST - 1, games + FIRST - 1} or (number and number % CACHES == 0):

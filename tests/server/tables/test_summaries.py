@@ -1,4 +1,4 @@
-"""A person's list of tables: what a card says is kept beside the table, and nothing is replayed for it."""
+"""A person's list of tables: its cards are stored beside the tables, so no game is replayed."""
 from __future__ import annotations
 
 import asyncio
@@ -61,13 +61,13 @@ def test_list_of_tables_replays_no_game() -> None:
             after = await first_card(one), await first_card(other)
             assert site.context.counts["rooms_loaded"] == loaded and not site.context.tables.live
             for was, now in zip(before, after, strict=True):
-                assert list(was) == list(now)  # in the same order
+                assert list(was) == list(now)
                 for table, card in was.items():
                     assert card | {"seats": []} == now[table] | {"seats": []}
                     for old, new in zip(card["seats"], now[table]["seats"], strict=True):
                         assert {**old, "here": 0, "away": 0} == {**new, "here": 0, "away": 0}
                         assert (new["away"] is not None) == (new["kind"] == "person")
-            async with other.at(begun["table"]) as b:  # it goes on, and the list knows
+            async with other.at(begun["table"]) as b:
                 await b.first()
                 assert (await first_card(one))[begun["table"]]["seats"][1]["here"]
 
@@ -105,7 +105,7 @@ async def nothing_waits(site: Site) -> bool:
 
 
 def test_outdated_summary_of_a_table_is_ignored() -> None:
-    """As after a kill: the lines are there, the summary is of before."""
+    """As after a crash: the lines are newer than the summary."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]
@@ -130,14 +130,14 @@ def test_reads_are_rate_limited_and_expensive_ones_cost_more() -> None:
             codes = [(await one.http.get("/api/me/tables")).status_code for _ in range(8)]
             assert codes == [200] * 4 + [429] * 4
             assert (await other.http.get("/api/me/tables")).status_code == 200
-            for _ in range(60):  # pages are no question
+            for _ in range(60):
                 assert (await one.http.get("/")).status_code == 200
 
     visit(work, reads=0.001, reads_burst=45)
 
 
 def test_reading_a_long_game_does_not_block_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A journal of two thousand lines stopped everybody for as long as its replay took."""
+    """Replaying a journal of two thousand lines blocked all other requests."""
     monkeypatch.setattr(history, "SECONDS_AT_A_TIME", 0.0)
     monkeypatch.setattr(opening, "SECONDS_AT_A_TIME", 0.0)
     turns = 0

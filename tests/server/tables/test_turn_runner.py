@@ -1,4 +1,4 @@
-"""A move in its turn: what waits behind it, what it shares a commit with, and what happens when it is not kept."""
+"""The turn runner: requests waiting behind a move, shared commits, and a failed write."""
 from __future__ import annotations
 
 import asyncio
@@ -32,7 +32,7 @@ def test_move_that_is_not_stored_is_not_played() -> None:
 
 
 def fail_once(site: Site) -> list[Exception]:
-    """The next line is not kept."""
+    """Let the next write of a line fail."""
     store: Any = site.context.store
     left: list[Exception] = [StoreFault("full")]
     append = store.append
@@ -89,10 +89,10 @@ def test_internal_error_at_one_table_does_not_affect_others() -> None:
             apply_line, rooms[0].apply_line = rooms[0].apply_line, None
             scene_for, rooms[1].scenes.scene_for = rooms[1].scenes.scene_for, None
             answers = await asyncio.gather(first.play(), second.play(), third.play())
-            # the line is kept, so it is found again, and what was decided before it is stale
+            # The line is stored and read back, so requests decided before it are stale.
             assert (answers[0]["is"], answers[0]["rule"]) == ("refused", "STALE")
             assert (await first.catch_up(1))["number"] == 1
-            # the move is made; who cannot be shown it is told so all the same
+            # The moves are made; a player whose scene cannot be sent receives `done` nevertheless.
             assert answers[1]["is"] == answers[2]["is"] == "done"
             rooms[0].apply_line, rooms[1].scenes.scene_for = apply_line, scene_for
             assert (await first.play(seat=1))["is"] == "done"

@@ -1,4 +1,4 @@
-"""New rules and new prints: tables go on with those that they were begun with."""
+"""New versions of rules and editions: tables go on with those that they began with."""
 from __future__ import annotations
 
 import asyncio
@@ -27,7 +27,7 @@ EDITIONS = Path(__file__).parents[2] / "editions"
 
 
 def bump(kind: type[Game]) -> type[Game]:
-    """Rules of version 2, under which no journal of version 1 replays: set-up asks chance once more."""
+    """Return rules of version 2, with which no journal of version 1 replays: set-up asks chance once more."""
     def setup(self: Any, dice: Dice, news: News) -> GameState:
         dice.below(2)
         return kind.setup(self, dice, news)
@@ -38,11 +38,11 @@ def bump(kind: type[Game]) -> type[Game]:
 
 
 NEWER = {id_: bump(kind) for id_, kind in SHELF.items()}
-globals().update({kind.__name__: kind for kind in NEWER.values()})  # bots' processes look for them here
+globals().update({kind.__name__: kind for kind in NEWER.values()})  # bot processes look for them here
 
 
 class Tables:
-    """As version 1 left them, of one game."""
+    """The tables of one game that version 1 left."""
 
     def __init__(self, running: str, waiting: Any, ended: str) -> None:
         self.running, self.waiting, self.ended = running, waiting, ended
@@ -76,7 +76,7 @@ def test_tables_continue_after_a_new_version_of_the_rules(tmp_path: Path) -> Non
             had_all = {table for had in tables.values() for table in (had.running, had.waiting["table"], had.ended)}
 
             async def is_listed() -> bool:
-                await asyncio.sleep(0.3)  # questions have a rate
+                await asyncio.sleep(0.3)
                 return had_all <= {card["table"] for card in await one.ask("GET", "/api/me/tables")}
 
             await eventually(is_listed)
@@ -103,7 +103,7 @@ def without_past(kind: type[Game]) -> type[Game]:
 
 
 async def go_on(one: Guest, other: Guest, had: Tables) -> None:
-    """The bot's seat moves, mine too, and somebody sits down where one was free."""
+    """Play on with the bot's seat and the person's, and take an open seat."""
     async with one.at(had.running) as a:
         scene = await a.first()
         number = scene["number"]
@@ -125,19 +125,18 @@ async def go_on(one: Guest, other: Guest, had: Tables) -> None:
 
 
 async def read_again(one: Guest, had: Tables, text: str) -> None:
-    """The journal as it was, and every moment of it."""
+    """Read the journal, which is unchanged, and every moment of it."""
     again = (await one.http.get(f"/api/tables/{had.ended}/journal")).text
     assert again == text and json.loads(again.split("\n")[0])["version"] == 1
     last = len(text.splitlines()) - 1
     for number in (0, 1, last):
         moment = await one.ask("GET", f"/api/tables/{had.ended}/moments/{number}?seat=0")
         assert moment["number"] == number and bool(moment["ended"]) == (number == last)
-    opened = await one.open(ME, bot("random"), journal=text)  # and on the way in
+    opened = await one.open(ME, bot("random"), journal=text)
     assert (await one.ask("GET", f"/api/tables/{opened['table']}"))["ended"]
 
 
 async def begin_anew(place: Site, one: Guest, had: Tables, id_: str) -> None:
-    """What is new is under the new rules."""
     new = await one.open(ME, here("Bo"), game={"game": id_})
     rematch = await one.ask("POST", f"/api/tables/{had.ended}/rematch")
     for opened in (new, rematch):
@@ -146,7 +145,7 @@ async def begin_anew(place: Site, one: Guest, had: Tables, id_: str) -> None:
 
 
 def test_every_earlier_version_of_the_rules_is_kept() -> None:
-    """Whoever raises a version keeps the rules before it: tables of theirs are out there."""
+    """Tables of earlier versions are still in play."""
     for kind in SHELF.values():
         assert sorted(one.version for one in (kind, *kind.earlier)) == list(range(1, kind.version + 1))
         assert all(one.id == kind.id for one in kind.earlier)
@@ -166,13 +165,13 @@ async def take_turns(guest: Guest, table: str, moves: int) -> dict[str, Any]:
 
 
 async def print_of(guest: Guest, scene: dict[str, Any]) -> Any:
-    """What the page would draw."""
+    """Return the edition that the page would draw."""
     return await guest.ask("GET", f"/api/editions/wyx/{scene['game']['edition']}")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals there")
 def test_table_keeps_the_edition_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file of that name changes, then goes: no table notices, and what is new has the new print."""
+    """The file of that name changes, then disappears: no table notices, and new tables have the new edition."""
     file = tmp_path / "mine" / "wyx" / "mine.toml"
     file.parent.mkdir(parents=True)
     first = (EDITIONS / "wyx" / "tiny.toml").read_text()
@@ -192,7 +191,6 @@ def test_table_keeps_the_edition_it_began_with(tmp_path: Path, monkeypatch: pyte
             prints.append(await print_of(one, scene))
 
     async def look(edition: str | None) -> None:
-        """All of them, each with its own print."""
         nonlocal exported
         async with Guest(program.base) as one:
             one.http.cookies.clear()
@@ -244,7 +242,7 @@ def test_table_without_an_edition_mark_keeps_the_first_edition_seen(tmp_path: Pa
             await place.context.tables.get("o" * 16)
             assert await store.get("printed", "o" * 16) == mark
             del place.context.tables.live["o" * 16]
-            await store.put("printed", "o" * 16, "0" * 16)  # another since, and nobody has kept that one
+            await store.put("printed", "o" * 16, "0" * 16)  # an edition that was replaced, and that no table stored
             assert await one.trouble("GET", f"/api/tables/{'o' * 16}") == (410, "broken-table")
             assert "table-unreadable" in place.log.getvalue()
             place.log.seek(0)
