@@ -1,4 +1,4 @@
-"""Fourmidable: an edition as clients get it, with the facts of rules that pages show beside cards."""
+"""Fourmidable: an edition as clients receive it, with facts of rules that pages show beside cards."""
 from __future__ import annotations
 
 import msgspec
@@ -11,22 +11,22 @@ from formicarium.games.fourmidable.model import SPECIES, Mark, Species
 
 
 class EffectFacts(msgspec.Struct, frozen=True):
-    """What a special card does, as far as its number matters to a page."""
+    """Facts of a special card's effect for pages."""
 
-    counts: bool  # at the end of the game, in the hand (FOU-I8)
-    points: int  # that it brings when it is played (FOU-I7)
-    open: bool  # it does something else where objectives lie open (FOU-X1)
+    counts: bool  # True if it counts at the end of the game, in hand (FOU-I8)
+    points: int  # points when it is played (FOU-I7)
+    open: bool  # True if its effect differs where objectives lie open (FOU-X1)
 
 
 class SpeciesFacts(msgspec.Struct, frozen=True):
-    when: Mark | None  # the hour at which its power can be used, once a round; null: it always works
-    open: bool  # it does something else where objectives lie open
-    wakes: bool  # it plays cards of either mark at any hour (FOU-E5)
+    when: Mark | None  # when its power can be used, once a round; null: it always works
+    open: bool  # True if its effect differs where objectives lie open
+    wakes: bool  # True if it plays cards of either mark by day and by night (FOU-E5)
 
 
 class ClientEdition(Edition, frozen=True):
-    effects: dict[str, EffectFacts] = msgspec.field(default_factory=dict)  # of the special cards that are printed
-    powers: dict[Species, SpeciesFacts] = msgspec.field(default_factory=dict)  # of the species that are printed
+    effects: dict[str, EffectFacts] = msgspec.field(default_factory=dict)  # by effect of the printed special cards
+    powers: dict[Species, SpeciesFacts] = msgspec.field(default_factory=dict)  # by printed species
 
 
 def client_edition(edition: Edition) -> ClientEdition:
