@@ -127,7 +127,7 @@ def missing(ask: Ask) -> list[tuple[str, str, str]]:
     ("games/wyx/rules.fr.md", "**WYX-T6**", "**WYX-T66**", ("WYX-T6", "language", "en")),
     ("games/wyx/rules.en.md", '<a id="wyx-t6"></a>', "", ("WYX-T6", "anchor", "en")),
     ("games/wyx/rules.en.md", "**WYX-T6**", "**WYX-T5**", ("WYX-T5", "duplicate", "en")),
-    ("games/wyx/state.py", "WYX-T6", "WYX-T66", ("WYX-T66", "unknown", "table.py")),
+    ("games/wyx/state.py", "WYX-T6", "WYX-T66", ("WYX-T66", "unknown", "state.py")),
     ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_six_", ("WYX-T6", "test", "")),
     ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_wyx_t66_", ("WYX-T66", "unknown", "test_rules.py")),
     ("games/wyx/rules.fr.md", '<a id="wyx-t7-any"></a>', "", ("WYX-T7", "sentence", "fr: any")),

@@ -76,20 +76,20 @@ def texts(game: str, rules: list[str]) -> Iterator[Gap]:
         yield from (Gap(game, rule.id, "anchor", language) for rule in written if rule.anchor != rule.id.lower())
         yield from (Gap(game, rule, "duplicate", language) for rule in ids if ids.count(rule) > 1)
         if ids != rules:
-            there = dict(zip(ids, ids[1:] + [""], strict=True))
-            here = dict(zip(rules, rules[1:] + [""], strict=True))
+            next_in_language = dict(zip(ids, ids[1:] + [""], strict=True))
+            next_in_reference = dict(zip(rules, rules[1:] + [""], strict=True))
             yield from (Gap(game, rule, "language", language) for rule in (*rules, *ids)
-                        if there.get(rule) != here.get(rule))
+                        if next_in_language.get(rule) != next_in_reference.get(rule))
 
 
 def code(game: str, rules: list[str]) -> Iterator[Gap]:
     """Yield rules that no module of the game cites, and citations of unknown rules."""
-    met: set[str] = set()
+    cited: set[str] = set()
     for file in sorted((GAMES / game).rglob("*.py")):
         ids = citations(file.read_text(encoding="utf-8"))
-        met |= ids
+        cited |= ids
         yield from (Gap(game, rule, "unknown", file.name) for rule in sorted(ids - set(rules)))
-    yield from (Gap(game, rule, "code") for rule in rules if rule not in met)
+    yield from (Gap(game, rule, "code") for rule in rules if rule not in cited)
 
 
 def tests(game: str, rules: list[str]) -> Iterator[Gap]:
@@ -109,19 +109,19 @@ def messages(game: str) -> Iterator[Gap]:
     scored = dict.fromkeys(re.findall(r'Points\("([A-Z]{3}-[A-Z][0-9]+)"', program))
     for language in LANGUAGES:
         words = Words(language)
-        wanted = [("refusal", rule) for rule in ids] + [("score", rule) for rule in scored]
-        wanted += [("ending", rule) for rule in SHELF[game].endings]
-        yield from (Gap(game, rule, what, language) for what, rule in wanted if not words.knows(f"{what}-{rule}"))
+        required = [("refusal", rule) for rule in ids] + [("score", rule) for rule in scored]
+        required += [("ending", rule) for rule in SHELF[game].endings]
+        yield from (Gap(game, rule, kind, language) for kind, rule in required if not words.knows(f"{kind}-{rule}"))
 
 
 def sentences(game: str) -> Iterator[Gap]:
     """Yield refusals that find no sentence in their rule, and anchors of sentences that no refusal uses."""
     for language in LANGUAGES:
         catalogues = sorted((GAMES / game / "words" / language).glob("*.ftl"))
-        asked = Whys("\n".join(file.read_text(encoding="utf-8") for file in catalogues))
+        catalogue_whys = Whys("\n".join(file.read_text(encoding="utf-8") for file in catalogues))
         for rule in read(source(game, language)):
-            if f"refusal-{rule.id}" in asked.messages:
-                whys = asked.of(f"refusal-{rule.id}")
+            if f"refusal-{rule.id}" in catalogue_whys.messages:
+                whys = catalogue_whys.of(f"refusal-{rule.id}")
                 yield from (Gap(game, rule.id, "sentence", f"{language}: {why}") for why in dead_ends(rule, whys))
 
 
@@ -157,12 +157,12 @@ class Whys(Visitor):
 
 def citations(text: str) -> set[str]:
     """Return the rule ids of a text: "WYX-T2 to T4, E1" -> WYX-T2, WYX-T3, WYX-T4, WYX-E1."""
-    met: set[str] = set()
+    ids: set[str] = set()
     for found in CITED.finditer(text):
         game, last = found["game"], found["first"]
-        met.add(f"{game}-{last}")
+        ids.add(f"{game}-{last}")
         for more in NEXT.finditer(found["more"]):
             begin = int(last[1:]) if more["joint"] == " to " and last[0] == more["letter"] else int(more["number"])
-            met |= {f"{game}-{more['letter']}{number}" for number in range(begin, int(more["number"]) + 1)}
+            ids |= {f"{game}-{more['letter']}{number}" for number in range(begin, int(more["number"]) + 1)}
             last = more["letter"] + more["number"]
-    return met
+    return ids

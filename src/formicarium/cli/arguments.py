@@ -46,39 +46,39 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 def game(args: argparse.Namespace, players: int | None = None) -> Game:
     """Return the game that the arguments of `add_game` describe; `players` is used without --players."""
     include_editions()
-    what = kind(args.game)
-    fields: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(what)}
+    game_type = kind(args.game)
+    fields: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(game_type)}
     given = {"mode": args.mode, "players": players if args.players is None else args.players, "edition": args.edition}
     fields |= {name: value for name, value in given.items() if value is not None}
-    fields |= dict(option(what, text) for text in args.option)
-    check_choice(what, "mode", fields["mode"], tuple(what.modes))
-    check_choice(what, "edition", fields["edition"], what.editions.names())
-    counts = what.modes[fields["mode"]]
+    fields |= dict(option(game_type, text) for text in args.option)
+    check_choice(game_type, "mode", fields["mode"], tuple(game_type.modes))
+    check_choice(game_type, "edition", fields["edition"], game_type.editions.names())
+    counts = game_type.modes[fields["mode"]]
     if fields["players"] not in counts:
-        raise Fault("fault-no-players", game=what.id, mode=fields["mode"], players=str(fields["players"]),
+        raise Fault("fault-no-players", game=game_type.id, mode=fields["mode"], players=str(fields["players"]),
                     least=counts[0], most=counts[-1])
     try:
-        made = msgspec.convert({"game": what.id, **fields}, type=what, strict=False)
+        made = msgspec.convert({"game": game_type.id, **fields}, type=game_type, strict=False)
         made.editions[made.edition]  # loads the edition, so that its faults are reported here
     except (msgspec.ValidationError, BadEdition) as fault:
         raise Fault("fault-game", detail=str(fault).removesuffix(" - at `$`")) from None
     return made
 
 
-def option(what: type[Game], text: str) -> tuple[str, Any]:
+def option(game_type: type[Game], text: str) -> tuple[str, Any]:
     """Return name and value of an option: NAME, NAME=on, NAME=off, or NAME=40 if it has its own values."""
     name, _, value = text.partition("=")
-    names = what.option_names()
+    names = game_type.option_names()
     if not names:
-        raise Fault("fault-no-options", game=what.id)
-    check_choice(what, "option", name, names)
-    values = {str(choice): choice for choice in what.option_values()[name] if not isinstance(choice, bool)}
+        raise Fault("fault-no-options", game=game_type.id)
+    check_choice(game_type, "option", name, names)
+    values = {str(choice): choice for choice in game_type.option_values()[name] if not isinstance(choice, bool)}
     return name, values.get(value, value) if values else SWITCH.get(value.lower(), value)
 
 
-def check_choice(what: type[Game], noun: str, name: str, known: tuple[str, ...]) -> None:
+def check_choice(game_type: type[Game], noun: str, name: str, known: tuple[str, ...]) -> None:
     if name not in known:
-        raise Fault(f"fault-no-{noun}", near=nearest(name, known), game=what.id, name=name,
+        raise Fault(f"fault-no-{noun}", near=nearest(name, known), game=game_type.id, name=name,
                     **{f"{noun}s": ", ".join(known)})
 
 
@@ -139,10 +139,11 @@ def setting(path: str) -> tuple[Game, GameState]:
 
 def position(game: Game, read: msgspec.Raw) -> Any:
     """Return a position; a partial one is completed."""
-    there = msgspec.json.decode(read)
-    wanted = {field.name for field in msgspec.structs.fields(game.types.position) if field.default is not msgspec.UNSET}
-    if isinstance(there, dict) and wanted - there.keys():
-        return game.complete(there)
+    decoded = msgspec.json.decode(read)
+    fields = msgspec.structs.fields(game.types.position)
+    required = {field.name for field in fields if field.default is not msgspec.UNSET}
+    if isinstance(decoded, dict) and required - decoded.keys():
+        return game.complete(decoded)
     return msgspec.json.decode(read, type=game.types.position)
 
 

@@ -29,18 +29,18 @@ COMMANDS = {
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
     """Return the language and the other arguments; `--lang` may stand anywhere and also sets the language of the help.
     """
-    wanted, others = "", list(arguments)
+    chosen, others = "", list(arguments)
     for i, argument in reversed(list(enumerate(others))):
         if argument.startswith("--lang="):
-            wanted = others.pop(i).partition("=")[2]
+            chosen = others.pop(i).partition("=")[2]
         elif argument == "--lang":
-            wanted = " ".join(others[i + 1:i + 2])
+            chosen = " ".join(others[i + 1:i + 2])
             del others[i:i + 2]
         else:
             continue
-        if wanted not in LANGUAGES:
-            raise Fault("fault-no-language", name=wanted, languages=", ".join(LANGUAGES))
-    return wanted or preferred_language(), others
+        if chosen not in LANGUAGES:
+            raise Fault("fault-no-language", name=chosen, languages=", ".join(LANGUAGES))
+    return chosen or preferred_language(), others
 
 
 def import_command(name: str) -> ModuleType:
@@ -49,16 +49,17 @@ def import_command(name: str) -> ModuleType:
 
 def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
     """Parse the arguments; only the module of the chosen command is imported."""
-    asked = next((argument for argument in arguments if not argument.startswith("-")), "")
-    if asked and asked not in COMMANDS:
-        raise Fault("fault-no-command", near=nearest(asked, COMMANDS), name=asked, commands=", ".join(COMMANDS))
+    command_name = next((argument for argument in arguments if not argument.startswith("-")), "")
+    if command_name and command_name not in COMMANDS:
+        raise Fault("fault-no-command", near=nearest(command_name, COMMANDS), name=command_name,
+                    commands=", ".join(COMMANDS))
     top = Parser(words, prog="formicarium", description=words.say("cli-about"))
     top.add_argument("--version", action="version", version=f"formicarium {__version__}", help=words.say("cli-version"))
     commands = top.add_commands()
     for name in COMMANDS:
         help_ = words.say(f"cli-{name}")
         command = commands.add_parser(name, help=help_, description=help_)
-        if name == asked:
+        if name == command_name:
             module = import_command(name)
             module.add(command, words)
             command.set_defaults(run=module.run)

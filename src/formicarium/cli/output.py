@@ -43,13 +43,13 @@ def refusal_as_json(game: Game, refusal: Refusal, words: Words) -> dict[str, Any
 
 
 def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
-    told = refusal_as_json(game, refusal, words)["refusal"]
+    written = refusal_as_json(game, refusal, words)["refusal"]
     known = {name: fact for name, fact in fields_of(refusal.facts).items() if fact is not None}
     facts = ", ".join(f"{name}={fact if isinstance(fact, str) else msgspec.json.encode(fact).decode()}"
                       for name, fact in known.items())
     return "\n".join([
-        f"{words.say('cli-why-refused', rule=refusal.rule)} {told['text']}", *([f"  ({facts})"] if facts else []),
-        f"  {refusal.rule} {told['rule_text']}"])
+        f"{words.say('cli-why-refused', rule=refusal.rule)} {written['text']}", *([f"  ({facts})"] if facts else []),
+        f"  {refusal.rule} {written['rule_text']}"])
 
 
 def print_result(value: Any, one_line: bool) -> None:

@@ -89,8 +89,8 @@ def section_parts(section: Section, top: int, words: Words) -> list[str]:
     parts.append(text(WIDTH - MARGIN, top + 16, words.say(f"balance-picture-{section.unit}"), "small", "end"))
     for tick in scale.ticks():
         parts.append(line(scale.place(tick), first, scale.place(tick), last, "grid"))
-        said = f"{tick:.0%}" if section.unit == "share" else f"{tick:g}"
-        parts.append(text(scale.place(tick), last + 13, said, "small", "middle"))
+        label = f"{tick:.0%}" if section.unit == "share" else f"{tick:g}"
+        parts.append(text(scale.place(tick), last + 13, label, "small", "middle"))
     if section.even is not None:
         parts.append(line(scale.place(section.even), first, scale.place(section.even), last, "even"))
     for i, row in enumerate(section.rows):
@@ -124,8 +124,8 @@ def shorten(label: str) -> str:
     return label if len(label) <= 42 else label[:41] + "…"
 
 
-def text(x: float, y: float, said: str, kind: str, anchor: str = "start") -> str:
-    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
+def text(x: float, y: float, content: str, kind: str, anchor: str = "start") -> str:
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(content)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:

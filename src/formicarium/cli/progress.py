@@ -10,11 +10,11 @@ from formicarium.i18n import Words
 T = TypeVar("T")
 
 
-def show_progress(things: Iterator[T], total: int, words: Words, said: str = "numbers-playing") -> Iterator[T]:
+def show_progress(things: Iterator[T], total: int, words: Words, message: str = "numbers-playing") -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from things
         return
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(things, words.say(said), total, console=Console(stderr=True), transient=True)
+    yield from track(things, words.say(message), total, console=Console(stderr=True), transient=True)

@@ -797,7 +797,7 @@ export interface SoloView {
     | "raspberry"
     | null;
 }
-/** A thing that decides between seats with as many points, and how much of it each seat has. */
+/** A criterion between seats with equal points, and the value of each seat. */
 export interface TieBreaker {
   readonly what: "dug" | "holes" | "pheromones" | "resources" | "triples" | "worm";
   readonly values: readonly number[];
@@ -942,7 +942,7 @@ export interface RankPoints {
   readonly above: number;
   readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent";
 }
-/** What a special card does, as far as its number matters to a page. */
+/** Facts of a special card's effect for pages. */
 export interface EffectFacts {
   readonly counts: boolean;
   readonly points: number;

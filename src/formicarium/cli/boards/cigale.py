@@ -58,14 +58,14 @@ class CigaleDrawing(Drawing):
 def square_lines(scene: Scene, ink: Ink, wide: int, high: int) -> list[Text]:
     """Draw the cards with their insects; the key to type and an ant are in a card's first line."""
     canvas = Canvas(4 * wide, 4 * high)
-    lit = {offer.key: offer for offer in scene.offers if not offer.key.isdecimal()}
+    highlighted = {offer.key: offer for offer in scene.offers if not offer.key.isdecimal()}
     for number, (cell, card) in enumerate(zip(CELL_NAMES, scene.view.square, strict=True)):
         x, y = number % 4 * wide, number // 4 * high
         paper = Style(color=INK, bgcolor=GROUNDS[card.path]) if card and ink.colours else Style(dim=not card)
         canvas.fill(x, y, wide - 1, max(high - 1, 2), paper)
-        canvas.put(x, y, f" {cell} " if ink.colours or cell not in lit else f"[{cell}]",
-                   ink.honey() if cell in lit else paper)
-        if cell in lit and lit[cell].action == scene.pointed:
+        canvas.put(x, y, f" {cell} " if ink.colours or cell not in highlighted else f"[{cell}]",
+                   ink.honey() if cell in highlighted else paper)
+        if cell in highlighted and highlighted[cell].action == scene.pointed:
             canvas.put(x + 4, y, ink.pick("◂", "<"), Style(bold=True))
         if cell in scene.view.ants:
             canvas.put(x + wide - 5, y, ink.pick(" ✱ ", " * "), ink.seat(scene.view.ant, strong=True))
@@ -123,17 +123,17 @@ def table_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
 
 def own_lines(scene: Scene, width: int) -> list[Text]:
     """Return the facts that only this seat knows."""
-    view, words, said = scene.view, scene.words, []
+    view, words, sentences = scene.view, scene.words, []
     if view.token:
-        said.append(words.say("cigale-event-Token", path=view.token))
+        sentences.append(words.say("cigale-event-Token", path=view.token))
     if view.seen:
-        said.append(words.say("cigale-event-Saw", path=view.seen))
+        sentences.append(words.say("cigale-event-Saw", path=view.seen))
     if view.stock:
-        said.append(words.say("cigale-event-Stock", path=view.stock.path, insect=view.stock.insect or 0))
+        sentences.append(words.say("cigale-event-Stock", path=view.stock.path, insect=view.stock.insect or 0))
     if view.buying:
         paid = cards(scene, view.paid)
-        said.append(words.say("play-cigale-paying", provision=title(scene, view.buying), cards=paid))
-    return [line for sentence in said for line in wrap_text(sentence, width, Style(bold=True))]
+        sentences.append(words.say("play-cigale-paying", provision=title(scene, view.buying), cards=paid))
+    return [line for sentence in sentences for line in wrap_text(sentence, width, Style(bold=True))]
 
 
 def offer_lines(scene: Scene, offer: Offer, ink: Ink, width: int) -> list[Text]:
@@ -147,15 +147,15 @@ def detail(sentence: str, width: int) -> list[Text]:
     return wrap_text(sentence, width, Style(dim=True), first="    ", then="    ")
 
 
-def cards(scene: Scene, some: Sequence[Card]) -> str:
+def cards(scene: Scene, all_cards: Sequence[Card]) -> str:
     """Return cards in words: "wood 2, stone 3 (bee)"; "–" for none."""
     piles = []
     for path in PATHS:
-        pile = [card for card in some if card.path == path]
+        pile = [card for card in all_cards if card.path == path]
         insects = ", ".join(face(scene, card)[1].lower() for card in pile if card.insect)
         if pile:
-            many = f"{scene.words.say('cigale-path', path=path)} {len(pile)}"
-            piles.append(f"{many} ({insects})" if insects else many)
+            count = f"{scene.words.say('cigale-path', path=path)} {len(pile)}"
+            piles.append(f"{count} ({insects})" if insects else count)
     return ", ".join(piles) or "–"
 
 

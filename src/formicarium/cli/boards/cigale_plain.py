@@ -38,13 +38,13 @@ def letters(card: Card | None) -> str:
     return LETTERS[card.path] + LETTERS.get(card.insect or "", "") if card else "."
 
 
-def cards(some: Iterable[Card]) -> str:
+def cards(held: Iterable[Card]) -> str:
     """Return cards in letters: "2C Wb"."""
-    return count_things(map(letters, some))
+    return count_things(map(letters, held))
 
 
-def count_things(some: Iterable[str]) -> str:
-    return " ".join(name if n == 1 else f"{n}{name}" for name, n in sorted(Counter(some).items())) or "-"
+def count_things(things: Iterable[str]) -> str:
+    return " ".join(name if n == 1 else f"{n}{name}" for name, n in sorted(Counter(things).items())) or "-"
 
 
 def beside(view: CigaleView, game: Cigale) -> list[str]:

@@ -58,9 +58,9 @@ class FiliDrawing(Drawing):
         room = width - len(board[0]) - 2
         wide = room if room >= SIDE else width
         side = [*seat_lines(scene, ink), Text(), *offer_lines(scene, ink, wide)]
-        told = [scene.words.event(scene.game, event, scene.names) for event in scene.news
-                if type(event).__name__ not in self.quiet]
-        side += [Text(), *(line for sentence in told[-6:] for line in wrap_text(sentence, wide, first="", then="  "))]
+        sentences = [scene.words.event(scene.game, event, scene.names) for event in scene.news
+                     if type(event).__name__ not in self.quiet]
+        side += [Text(), *(line for one in sentences[-6:] for line in wrap_text(one, wide, first="", then="  "))]
         return beside(board, side) if room >= SIDE else [*board, *side]
 
 
@@ -85,7 +85,7 @@ def action_meant(scene: Scene, cells: list[str]) -> Action:
 def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...]) -> list[Text]:
     """Draw the board: each cell is two characters wide, each row shifted by one against the next."""
     canvas = Canvas(max(map(len, rows)) + 1 + MARGIN, len(rows) + 1)
-    lit = {cell for offer in scene.offers for cell in msgspec.structs.astuple(offer.action)[-1:]}
+    highlighted = {cell for offer in scene.offers for cell in msgspec.structs.astuple(offer.action)[-1:]}
     pointed = set(msgspec.structs.astuple(scene.pointed)) if isinstance(scene.pointed, msgspec.Struct) else set()
     ants, heads = standing(scene.view)
     for y, row in enumerate(rows):
@@ -93,7 +93,7 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...]) -> list[Text]:
         for x, mark in enumerate(row):
             if mark != NOTHING:
                 cell = cell_name((x, y), rows)
-                draw_cell(canvas, ink, MARGIN + x, y, mark, cell in lit, cell in pointed)
+                draw_cell(canvas, ink, MARGIN + x, y, mark, cell in highlighted, cell in pointed)
                 if cell in ants:
                     sign = ink.emblem(ants[cell])
                     canvas.put(MARGIN + x, y, sign if ink.signs or cell in heads else sign.lower(),
@@ -103,11 +103,12 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...]) -> list[Text]:
     return canvas.lines()
 
 
-def draw_cell(canvas: Canvas, ink: Ink, x: int, y: int, mark: str, lit: bool, pointed: bool) -> None:
-    ground = Style(color=INK, bgcolor=HONEY if lit else GROUNDS[mark]) if ink.colours else Style(dim=not lit)
+def draw_cell(canvas: Canvas, ink: Ink, x: int, y: int, mark: str, highlighted: bool, pointed: bool) -> None:
+    background = HONEY if highlighted else GROUNDS[mark]
+    ground = Style(color=INK, bgcolor=background) if ink.colours else Style(dim=not highlighted)
     canvas.fill(x, y, 2, 1, ground)
-    sign = ink.pick("✻", "*") if lit or pointed else ink.pick(*FREE[mark])
-    canvas.put(x, y, sign, ground + Style(bold=lit))
+    sign = ink.pick("✻", "*") if highlighted or pointed else ink.pick(*FREE[mark])
+    canvas.put(x, y, sign, ground + Style(bold=highlighted))
 
 
 def standing(view: FiliView) -> tuple[dict[str, int], set[str]]:
@@ -133,8 +134,8 @@ def offer_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
     lines: list[Text] = []
     for kind, offers in groupby(scene.offers, key=lambda offer: type(offer.action).__name__):
         title = scene.words.say(f"play-fili_fourmis-{kind}")
-        said = f"{title} {'; '.join(by_first(list(offers)))}".rstrip()
-        lines += wrap_text(said, width, first="", then="  ")
+        text = f"{title} {'; '.join(by_first(list(offers)))}".rstrip()
+        lines += wrap_text(text, width, first="", then="  ")
     return lines
 
 

@@ -51,9 +51,9 @@ def free_cell(mark: str) -> str:
 
 
 def beside(view: FiliView) -> list[str]:
-    told = []
+    lines = []
     for seat, letter in enumerate(HEADS):
         home, out, entered = len(view.nests[seat]), sum(map(len, view.files[seat])), len(view.entered[seat])
-        told.append(f"{letter}  home {home}, outside {out}, entered {entered}, ramparts {view.ramparts[seat]}")
-        told += ["   " + " ".join(line) for line in view.files[seat]]
-    return told
+        lines.append(f"{letter}  home {home}, outside {out}, entered {entered}, ramparts {view.ramparts[seat]}")
+        lines += ["   " + " ".join(line) for line in view.files[seat]]
+    return lines

@@ -91,27 +91,27 @@ def sky(scene: Scene) -> str:
 def own_lines(scene: Scene, room: int) -> list[Text]:
     """Return the open objectives, the seat's hand, and in Solo the predators' prey."""
     view, words = scene.view, scene.words
-    told: list[tuple[str, str]] = []
+    entries: list[tuple[str, str]] = []
     if view.hand:
-        told.append((words.say("fourmidable-hand"), objectives(scene, view.hand)))
+        entries.append((words.say("fourmidable-hand"), objectives(scene, view.hand)))
     if view.looked:
-        told.append((words.say("fourmidable-library"), objectives(scene, view.looked)))
+        entries.append((words.say("fourmidable-library"), objectives(scene, view.looked)))
     if shown := getattr(view, "shown", None):
-        told.append((words.say("fourmidable-open-objectives"), objectives(scene, shown.open)))
+        entries.append((words.say("fourmidable-open-objectives"), objectives(scene, shown.open)))
     if view.seat >= 0 and (lore := getattr(view.players[view.seat], "lore", None)) and lore.species:
-        told.append((words.say("fourmidable-species-title", species=lore.species),
-                     words.say(f"fourmidable-species-{lore.species}.text")))
+        entries.append((words.say("fourmidable-species-title", species=lore.species),
+                        words.say(f"fourmidable-species-{lore.species}.text")))
     if solo := getattr(view, "solo", None):
-        told.append((words.say("fourmidable-bag"), resources(solo.bag)))
-        told.append((words.say("fourmidable-larder"), resources(solo.eaten)))
+        entries.append((words.say("fourmidable-bag"), resources(solo.bag)))
+        entries.append((words.say("fourmidable-larder"), resources(solo.eaten)))
         rank = solo.rank or "none"
-        told.append((words.say("fourmidable-ranks"), words.say("fourmidable-rank-title", rank=rank)))
-    return [line for name, what in told for line in wrap_text(f"{name}: {what}", room, then="  ")]
+        entries.append((words.say("fourmidable-ranks"), words.say("fourmidable-rank-title", rank=rank)))
+    return [line for name, text in entries for line in wrap_text(f"{name}: {text}", room, then="  ")]
 
 
-def objectives(scene: Scene, some: tuple[Objective, ...]) -> str:
+def objectives(scene: Scene, shown: tuple[Objective, ...]) -> str:
     """Return objectives in the board's letters: "LLC10" is two ladybirds and a caterpillar for 10 points."""
-    return ", ".join(count_equal([one.card for one in some]))
+    return ", ".join(count_equal([one.card for one in shown]))
 
 
 def in_hand(scene: Scene) -> str:
@@ -120,11 +120,11 @@ def in_hand(scene: Scene) -> str:
     return f"{scene.words.say('fourmidable-specials')}: {cards(scene, specials)}" if specials else ""
 
 
-def cards(scene: Scene, some: tuple[Special, ...]) -> str:
+def cards(scene: Scene, specials: tuple[Special, ...]) -> str:
     words = scene.words
     return "; ".join(f"{words.say('fourmidable-special-title', effect=one.effect)} "
                      f"({words.say('fourmidable-special-hour', mark=one.mark or 0)}: "
-                     f"{words.say(f'fourmidable-special-{one.effect}.text')})" for one in some)
+                     f"{words.say(f'fourmidable-special-{one.effect}.text')})" for one in specials)
 
 
 def resources(counts: tuple[int, ...]) -> str:

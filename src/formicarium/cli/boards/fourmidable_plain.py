@@ -76,5 +76,5 @@ def colony(player: Player, view: FourmidableView) -> str:
             f"hand {'/'.join(map(str, player.hand))}  open {cards(player.revealed)}")
 
 
-def cards(some: tuple[Objective, ...]) -> str:
-    return " ".join(one.card for one in some) or "-"
+def cards(objectives: tuple[Objective, ...]) -> str:
+    return " ".join(one.card for one in objectives) or "-"

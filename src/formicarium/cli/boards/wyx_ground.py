@@ -34,17 +34,17 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...], layout: Layout) -
     canvas = Canvas(columns * layout.width + FRAME, height * layout.height + 2)
     draw_frame(canvas, ink, columns, height, layout)
     board = BoardCanvas(canvas, ink, height, layout)
-    lit = {offer.outlook.cell: offer for offer in scene.offers if not isinstance(offer.outlook, PassOutlook)}
+    offers_by_cell = {offer.outlook.cell: offer for offer in scene.offers if not isinstance(offer.outlook, PassOutlook)}
     for y, row in enumerate(reversed(rows)):
         for x, mark in enumerate(row):
-            board.ground((x, y), mark, f"{LETTERS[x]}{y + 1}" in lit)
-    draw_trails(scene, board, lit)
+            board.ground((x, y), mark, f"{LETTERS[x]}{y + 1}" in offers_by_cell)
+    draw_trails(scene, board, offers_by_cell)
     for y, row in enumerate(reversed(rows)):
         for x, mark in enumerate(row):
             cell = f"{LETTERS[x]}{y + 1}"
             board.pieces((x, y), mark, scene.view, cell)
-            if cell in lit:
-                board.badge((x, y), lit[cell].key, scene.pointed == lit[cell].action)
+            if cell in offers_by_cell:
+                board.badge((x, y), offers_by_cell[cell].key, scene.pointed == offers_by_cell[cell].action)
     return canvas.lines()
 
 
@@ -81,10 +81,10 @@ class BoardCanvas:
         x, y = self.corner(point)
         self.canvas.put(x + (self.layout.width - len(text)) // 2, y + row, text, style)
 
-    def ground(self, point: Point, mark: str, lit: bool) -> None:
+    def ground(self, point: Point, mark: str, highlighted: bool) -> None:
         x, y = self.corner(point)
         sand = CENTRE if mark == "*" else SANDS[sum(point) % 2]
-        style = Style(color=INK, bgcolor=HONEY if lit else sand) if self.ink.colours else Style()
+        style = Style(color=INK, bgcolor=HONEY if highlighted else sand) if self.ink.colours else Style()
         self.canvas.fill(x, y, self.layout.width, self.layout.height, style)
         if mark == "*":
             self.put_centred(point, middle(self.layout), self.ink.pick("✻", "+"),
@@ -200,12 +200,12 @@ class BoardCanvas:
         return x + self.layout.width // 2, y + middle(self.layout)
 
 
-def draw_trails(scene: Scene, board: BoardCanvas, lit: dict[str, Offer]) -> None:
+def draw_trails(scene: Scene, board: BoardCanvas, offers_by_cell: dict[str, Offer]) -> None:
     """Draw the last move, and the hint if there is one."""
     took = next((event for event in reversed(scene.news) if isinstance(event, Took)), None)
     if took is not None:
         board.dots(place(took.origin), place(took.cell), Style(color=TRAIL) if board.ink.colours else Style())
     queen = scene.view.queens[scene.view.seat] if scene.view.seat >= 0 else None
-    for cell, offer in lit.items():
+    for cell, offer in offers_by_cell.items():
         if offer.action == scene.pointed and queen:
             board.dots(place(queen), place(cell), Style(color=INK, bold=True) if board.ink.colours else Style())

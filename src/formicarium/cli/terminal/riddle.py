@@ -64,8 +64,8 @@ class TerminalPuzzles:
         one = self.first or self.next()
         try:
             while True:
-                how = TerminalPuzzle(one, self.screen, self.words).solve()
-                self.note(one, how)
+                result = TerminalPuzzle(one, self.screen, self.words).solve()
+                self.note(one, result)
                 if self.today:
                     self.show_week()
                 if fold_letters(self.screen.ask(Text(self.words.say("puzzles-another")))) not in YES:
@@ -98,13 +98,13 @@ class TerminalPuzzles:
         near = sorted(left, key=lambda one: abs(one.rating - mine))[:5]
         return near[secrets.randbelow(len(near))]
 
-    def note(self, one: Puzzle, how: str) -> None:
+    def note(self, one: Puzzle, result: str) -> None:
         """Rate and store a result; only the first attempt at a puzzle counts."""
         if one.id in self.solved.done:
             return
         before = self.solved.standing.get(self.game, Standing())
-        after = rate_period(before, [Bout(one.rating, DOUBT, {"found": 1.0, "hint": 0.5}.get(how, 0.0))])
-        self.solved.done[one.id] = how
+        after = rate_period(before, [Bout(one.rating, DOUBT, {"found": 1.0, "hint": 0.5}.get(result, 0.0))])
+        self.solved.done[one.id] = result
         self.solved.standing[self.game] = after
         try:
             file().parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +133,7 @@ class TerminalPuzzle:
 
     def solve(self) -> str:
         """Run the puzzle; return "found", "hint" (found with a hint) or "shown" (after the answer or a wrong move)."""
-        how = "found"
+        result = "found"
         self.show()
         while True:
             typed = fold_letters(self.screen.ask(Text(self.screen.ink.pick("›", ">"), "bold")))
@@ -145,25 +145,25 @@ class TerminalPuzzle:
                 return "shown"
             if order == "hint":
                 self.screen.say(tempting(self.puzzle, self.words, self.names) or self.words.say("puzzles-no-hint"))
-                how = "hint" if how == "found" else how
+                result = "hint" if result == "found" else result
             elif order == "help":
                 self.screen.say(self.words.say("puzzles-tip"))
             elif order == "legal" or not typed:
                 self.list_moves()
             else:
-                meant = self.drawing.understand(self.scene(), typed)
-                if meant is None or isinstance(meant, Unknown):
+                action = self.drawing.understand(self.scene(), typed)
+                if action is None or isinstance(action, Unknown):
                     self.screen.refuse(self.words.say("play-unknown", typed=typed[:40]))
-                elif self.refuses(meant):
+                elif self.refuses(action):
                     continue
-                elif meant not in self.puzzle.steps[self.step].right:
-                    self.tell_wrong(meant)
-                    how = "shown"
-                elif self.play(meant):
+                elif action not in self.puzzle.steps[self.step].right:
+                    self.tell_wrong(action)
+                    result = "shown"
+                elif self.play(action):
                     self.draw()
                     self.screen.say(self.words.say("puzzles-found"), Style(bold=True))
                     self.screen.say(reason(self.puzzle, self.words, self.names))
-                    return how
+                    return result
 
     def scene(self) -> Scene:
         game, seat = self.puzzle.game, self.puzzle.seat
@@ -220,15 +220,15 @@ class TerminalPuzzle:
         self.table.play(puzzle.seat, puzzle.game.number_of(action), self.luck, news)
         if not goes_on(puzzle, self.step, action):
             return True
-        told = []
+        sentences = []
         for reply in puzzle.steps[self.step].replies:
             done = act(puzzle.game, self.table, reply.seat, reply.action, self.words, self.names)
-            told.append(self.words.say("puzzles-reply", name=self.names[reply.seat], reply=done))
+            sentences.append(self.words.say("puzzles-reply", name=self.names[reply.seat], reply=done))
             self.table.play(reply.seat, puzzle.game.number_of(reply.action), self.luck, news)
         self.news = [item.event for item in news.items
                      if item.to in (ALL, puzzle.seat) and isinstance(item.event, Event)]
         self.step += 1
         self.show()
-        for line in told:
+        for line in sentences:
             self.screen.say(line, Style(bold=True))
         return False

@@ -32,10 +32,10 @@ BOLD = re.compile(r"\*\*")
 def play_command(game: Game) -> str:
     """Return the command for a whole game with the lesson's settings, against the Egg."""
     kind: Any = SHELF[game.id]
-    usual, said = kind(), ["formicarium play", game.id]
-    said += [f"--{name} {getattr(game, name)}" for name in ("mode", "edition")
-             if getattr(game, name) != getattr(usual, name)]
-    return " ".join([*said, "--seats", ",".join(["me", *["level1"] * (game.players - 1)])])
+    usual, parts = kind(), ["formicarium play", game.id]
+    parts += [f"--{name} {getattr(game, name)}" for name in ("mode", "edition")
+              if getattr(game, name) != getattr(usual, name)]
+    return " ".join([*parts, "--seats", ",".join(["me", *["level1"] * (game.players - 1)])])
 
 
 class TerminalLesson(TerminalGame):
@@ -114,8 +114,8 @@ class TerminalLesson(TerminalGame):
         answer = self.pupil.answer(action)
         if isinstance(answer, NearAnswer):
             text = step.wrong[answer.wrong] if answer.wrong >= 0 else step.almost
-            said = text.in_language(self.words.language) if text else self.words.say("school-almost")
-            self.screen.refuse(self.words.say("learn-almost"), BOLD.sub("", said), self.words.say("learn-again"))
+            sentence = text.in_language(self.words.language) if text else self.words.say("school-almost")
+            self.screen.refuse(self.words.say("learn-almost"), BOLD.sub("", sentence), self.words.say("learn-again"))
             return False
         if isinstance(answer, WrongAnswer):
             quoted = forbidding(self.match.game.id, self.words.language, answer.refusal)

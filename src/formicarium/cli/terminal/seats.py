@@ -62,11 +62,11 @@ def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
     """Return the names of all seats; equal names are numbered."""
     plain = [name_of_seat(one, number, words) for number, one in enumerate(table)]
     twice = {name for name, count in Counter(plain).items() if count > 1}
-    met: Counter[str] = Counter()
+    used: Counter[str] = Counter()
     made = []
     for name in plain:
-        met[name] += 1
-        made.append(f"{name} {met[name]}" if name in twice else name)
+        used[name] += 1
+        made.append(f"{name} {used[name]}" if name in twice else name)
     return tuple(made)
 
 

@@ -151,8 +151,8 @@ class TerminalGame:
             self.screen.say(prompt, Style(bold=True))
         elif scene.offers:
             edge = (ink.pick("▌", ">"), Style(color=HONEY, bold=True))
-            who = ink.token(seat, self.names[seat]) if len(self.people) > 1 else Text()
-            line = Text.assemble(edge, who, " ", (scene.prompt(), "bold"))
+            token = ink.token(seat, self.names[seat]) if len(self.people) > 1 else Text()
+            line = Text.assemble(edge, token, " ", (scene.prompt(), "bold"))
             tip = f"  {self.words.say('play-tip')}"
             if line.cell_len + len(tip) < self.screen.width:
                 line.append(tip, "dim")
@@ -211,19 +211,19 @@ class TerminalGame:
                 return self.choose(seat, scene.offers[0].action)
             self.show(seat)
             return False
-        asked = order(typed)
-        if asked is not None:
-            done: bool = getattr(self, f"order_{asked.name}")(seat, asked.rest)
+        command = order(typed)
+        if command is not None:
+            done: bool = getattr(self, f"order_{command.name}")(seat, command.rest)
             return done
-        meant = self.drawing.understand(scene, fold_letters(typed))
-        if meant is None:
+        action = self.drawing.understand(scene, fold_letters(typed))
+        if action is None:
             shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
             self.screen.refuse(self.words.say("play-unknown", typed=shown))
             return False
-        if isinstance(meant, Unknown):
-            self.screen.refuse(self.words.say(meant.message, **meant.facts), self.rule_line(meant.rule))
+        if isinstance(action, Unknown):
+            self.screen.refuse(self.words.say(action.message, **action.facts), self.rule_line(action.rule))
             return False
-        return self.choose(seat, meant)
+        return self.choose(seat, action)
 
     def choose(self, seat: int, action: Any) -> bool:
         refusal = self.match.refusal(seat, action)
@@ -279,8 +279,8 @@ class TerminalGame:
 
     def ask_yes(self, question: str, surely: bool = False) -> bool:
         """Ask a question; with `surely`, Enter alone is not a yes."""
-        said = fold_letters(self.screen.ask(Text(self.words.say(question))))
-        return said in YES and bool(said or not surely)
+        answer = fold_letters(self.screen.ask(Text(self.words.say(question))))
+        return answer in YES and bool(answer or not surely)
 
     def order_hint(self, seat: int, rest: str) -> bool:
         action = ADVISER.choose(self.match.game, self.match.view(seat), self.wits)
@@ -293,15 +293,15 @@ class TerminalGame:
     def order_rules(self, seat: int, rest: str) -> bool:
         game = self.match.game
         book = rulebook(game.id, self.words.language)
-        wanted = fold_letters(rest).upper()
-        if not wanted:
+        rule_id = fold_letters(rest).upper()
+        if not rule_id:
             self.screen.say(summary(game.id, self.words.language))
             self.screen.say(self.words.say("play-rules-more"), "dim")
         elif rest.lower() in ALL:
             for rule in book:
                 self.show_rule(rule, book[rule])
         else:
-            found = next((rule for rule in book if rule == wanted or rule.endswith(f"-{wanted}")), "")
+            found = next((rule for rule in book if rule == rule_id or rule.endswith(f"-{rule_id}")), "")
             if found:
                 self.show_rule(found, book[found])
             else:
@@ -321,15 +321,15 @@ class TerminalGame:
             self.screen.say(self.words.say("play-log-more"), "dim")
         for number in range(first, len(self.matches)):
             match = self.matches[number]
-            told = [self.words.event(match.game, event, self.names) for event in match.events_for(seat)]
+            sentences = [self.words.event(match.game, event, self.names) for event in match.events_for(seat)]
             entry = match.journal[-1]
             if entry.undoes:
-                told = [self.words.say("play-took-back", name=self.names[entry.seat])]
+                sentences = [self.words.say("play-took-back", name=self.names[entry.seat])]
             elif entry.house:
-                told = [self.conclusion(entry)]
+                sentences = [self.conclusion(entry)]
             room = min(self.screen.width, WIDEST) - 8
             head = Text.assemble((f"{number:3} ", "dim"), self.screen.ink.token(entry.seat), " ")
-            for at, line in enumerate(wrap_text(" ".join(told), room)):
+            for at, line in enumerate(wrap_text(" ".join(sentences), room)):
                 self.screen.lines([Text.assemble(head if at == 0 else " " * 8, line)])
         if len(self.matches) == 1:
             self.screen.say(self.words.say("play-log-empty"))
@@ -364,9 +364,9 @@ class TerminalGame:
 
     def order_help(self, seat: int, rest: str) -> bool:
         for number in range(1, 11):
-            said = self.words.say(f"play-help-{number}")
-            what, _, does = said.partition(" – ")
-            self.screen.lines([Text.assemble((what.ljust(26), "bold"), does)])
+            text = self.words.say(f"play-help-{number}")
+            command, _, does = text.partition(" – ")
+            self.screen.lines([Text.assemble((command.ljust(26), "bold"), does)])
         self.screen.say(self.kept_where(), "dim")
         return False
 
@@ -381,10 +381,10 @@ class TerminalGame:
     def order_resign(self, seat: int, rest: str) -> bool:
         """Resign: the game ends, unless other people here want to go on; then a bot takes the seat."""
         others = len(self.people) > 1 and len(self.seats) > 2
-        how: HowEnded = "leave" if others else "resign"
-        if not self.ask_yes(f"play-resign-{how}", surely=True):
+        ending: HowEnded = "leave" if others else "resign"
+        if not self.ask_yes(f"play-resign-{ending}", surely=True):
             return False
-        after = self.match.end_by_people(seat, how)
+        after = self.match.end_by_people(seat, ending)
         self.gone[seat] = self.names[seat]
         if others:
             self.seats = (*self.seats[:seat], Seat(STAND_IN), *self.seats[seat + 1:])

@@ -39,17 +39,17 @@ class Welcome:
     def ask(self, question: str, **facts: object) -> str:
         """Ask a question; the answer may also be a language or the command to leave."""
         typed = self.screen.ask(Text(self.words.say(question, **facts), Style(bold=True)))
-        asked = order(typed)
-        if asked is not None and asked.name == "quit":
+        command = order(typed)
+        if command is not None and command.name == "quit":
             raise Left
         return typed
 
     def language(self, typed: str) -> bool:
         """Set the language from `en`, `fr` or `lang en`; return whether it was one."""
-        wanted = fold_letters(typed).removeprefix("langue ").removeprefix("lang ").strip()
-        if wanted in LANGUAGES:
-            self.words = Words(wanted)
-        return wanted in LANGUAGES
+        name = fold_letters(typed).removeprefix("langue ").removeprefix("lang ").strip()
+        if name in LANGUAGES:
+            self.words = Words(name)
+        return name in LANGUAGES
 
     def resume(self, kept: SavedGame) -> bool:
         """Whether the person wants to resume an unfinished game."""

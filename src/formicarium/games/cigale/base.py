@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: the state: pieces, drawing of cards, and points. table.py adds the moves."""
+"""La Cigale & la Fourmi: base class of the state: pieces, drawing of cards, and points; state.py adds the moves."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -273,10 +273,10 @@ class CigaleBase(GameState):
         A chain needs six cards that are there (CIG-W15).
         """
         ants = self.ants
-        there = self.lies()
+        occupied = self.lies()
         cells: i64 = 0
         for chain in self.kit.chains:
-            if chain & ants == ants and chain & there == chain:
+            if chain & ants == ants and chain & occupied == chain:
                 cells |= chain
         return cells & ~ants & spread(ants) if ants else cells
 
@@ -335,9 +335,9 @@ class CigaleBase(GameState):
 
 def draw_from(bag: vec[i64], dice: Dice) -> i64:
     """Draw one item from a bag and remove it."""
-    thing = dice.pick(bag)
-    bag[thing] -= 1
-    return thing
+    item = dice.pick(bag)
+    bag[item] -= 1
+    return item
 
 
 def insect_bit(card: i64) -> i64:

@@ -69,5 +69,5 @@ def fixed_facts(kit: Kit) -> dict[str, Any]:
     prices = list(kit.price)
     return {
         "copies": list(kit.cards), "shelf_points": list(kit.slot_points), "insect_points": list(kit.insect_points),
-        "prices": [prices[thing * len(PATHS):(thing + 1) * len(PATHS)] for thing in range(kit.provisions)],
+        "prices": [prices[provision * len(PATHS):(provision + 1) * len(PATHS)] for provision in range(kit.provisions)],
     }

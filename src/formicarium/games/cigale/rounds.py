@@ -58,10 +58,10 @@ def refill(t: CigaleBase, dice: Dice, news: News) -> None:
 def restock(t: CigaleBase, dice: Dice, news: News) -> None:
     """Fill the offer (CIG-W13) as far as provisions go (CIG-W19)."""
     while total(t.offer) < OFFER and total(t.store):
-        thing = draw_from(t.store, dice)
-        t.offer[thing] += 1
+        provision = draw_from(t.store, dice)
+        t.offer[provision] += 1
         if news.wanted:
-            news.tell(Offered(provision=t.kit.names[thing], rule="CIG-W13"))
+            news.tell(Offered(provision=t.kit.names[provision], rule="CIG-W13"))
 
 
 def pass_roles(t: CigaleBase, ant_collected: bool) -> None:

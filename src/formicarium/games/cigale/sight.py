@@ -35,7 +35,7 @@ def path(number: int) -> Path | None:
     return None if number == NONE else PATHS[number]
 
 
-def somebody(seat: int) -> int | None:
+def seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
@@ -57,14 +57,14 @@ def open_facts(t: CigaleState) -> dict[str, Any]:
         "offer": spread_out(kit.names, t.offer),
         "provisions": tuple([spread_out(kit.names, forager.goods) for forager in t.foragers]) if winter else (),
         "idle": t.idle,
-        "collector": somebody(doing.collector),
+        "collector": seat_or_none(doing.collector),
         "due": cells(kit.cells, doing.due),
         "fresh": cards(kit.faces, fresh),
         "bought": doing.bought,
         "buying": None if doing.buying == NONE else kit.names[doing.buying],
         "paid": cards(kit.faces, doing.paid),
-        "winner": somebody(t.winner),
-        "powers": {POWERS[power]: somebody(holder) for power, holder in enumerate(t.power) if holder != IN_BOX},
+        "winner": seat_or_none(t.winner),
+        "powers": {POWERS[power]: seat_or_none(holder) for power, holder in enumerate(t.power) if holder != IN_BOX},
         "spent": doing.spent,
         "exchanged": doing.exchanged,
     }
@@ -119,7 +119,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleState:
     stock = v.stock
     if v.stocked is not None and stock is None:
         stock = unseen.pop()
-    goods = [*v.offer, *[thing for heap in v.provisions for thing in heap]]
+    goods = [*v.offer, *[provision for heap in v.provisions for provision in heap]]
     store = [name for name, n in zip(kit.names, kit.used, strict=True)
              for _ in range(n - goods.count(name))] if kit.winter else []
     state = table_of(CigalePosition(

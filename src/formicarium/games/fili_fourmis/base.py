@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the state: ants and files, and the operations that change them. table.py adds the moves."""
+"""Fili-Fourmis: base class of the state: ants and files, and operations on them; state.py adds the moves."""
 from __future__ import annotations
 
 from typing import Final
@@ -146,7 +146,7 @@ class FiliBase(GameState):
         self.file = other if self.file == one else one if self.file == other else self.file
 
     def begin_turn(self) -> None:
-        """End the game or set the phase of the next turn; implemented by table.py, which knows the course."""
+        """End the game or set the phase of the next turn; implemented by state.py, which knows the course."""
         raise NotImplementedError
 
     # Ants and files; each operation keeps `at` and `sign` correct.

@@ -58,10 +58,10 @@ def path(side: int, top: int, half: int, height: int, road: int) -> list[tuple[i
     return [*out, *aslant, *((far + (y - turn) % 2, y) for y in range(turn, height // 2 + 1))]
 
 
-def as_toml(rows: tuple[str, ...], french: str, english: str, how: str) -> str:
+def as_toml(rows: tuple[str, ...], french: str, english: str, command: str) -> str:
     """Return the rows as the file of an edition."""
     drawn = "\n".join(f'    "{row}",' for row in rows)
-    return (f"# {how}\n\n[name]\nfr = \"{french}\"\nen = \"{english}\"\n\n"
+    return (f"# {command}\n\n[name]\nfr = \"{french}\"\nen = \"{english}\"\n\n"
             "# '.' grass, '#' earth; R and r the ramparts and the inside of red, V and v those of violet.\n"
             f"[board]\nrows = [\n{drawn}\n]\n")
 

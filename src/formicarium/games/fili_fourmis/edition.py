@@ -41,9 +41,9 @@ def check(edition: Edition) -> None:
     if len(hills[0]) not in ANTS:
         raise BadEdition(f"board.rows: an anthill has {len(hills[0])} cells; it has {ANTS[0]} to {ANTS[-1]}")
     outside = [place for place, mark in marks.items() if mark in GRASS + EARTH]
-    for what, places in (("an anthill", hills[0]), ("what lies outside", outside)):
+    for part, places in (("an anthill", hills[0]), ("what lies outside", outside)):
         if not is_one_piece(places):
-            raise BadEdition(f"board.rows: {what} must be in one piece")
+            raise BadEdition(f"board.rows: {part} must be in one piece")
     for x, y in hills[0]:
         closed = all((x + dx, y + dy) in hills[0] for dx, dy in SIDES)
         if closed != (marks[x, y] == INSIDES[0]):
@@ -67,10 +67,10 @@ def check_turned(rows: tuple[str, ...], marks: dict[Spot, str]) -> None:
     """Check that half a turn maps the board to itself, and each anthill to the other."""
     left, right = min(x for x, _ in marks), max(x for x, _ in marks)
     for (x, y), mark in marks.items():
-        there = left + right - x, len(rows) - 1 - y
-        if marks.get(there) != mark.translate(TURNED):
+        opposite = left + right - x, len(rows) - 1 - y
+        if marks.get(opposite) != mark.translate(TURNED):
             raise BadEdition(f"board.rows[{y}]: {cell_name((x, y), rows)} is {mark!r}; after half a turn there is "
-                             f"{marks.get(there, NOTHING)!r}, not {mark.translate(TURNED)!r}")
+                             f"{marks.get(opposite, NOTHING)!r}, not {mark.translate(TURNED)!r}")
 
 
 def read(rows: tuple[str, ...]) -> dict[Spot, str]:

@@ -29,7 +29,7 @@ def encode(t: FiliBase, seat: i64, out: BytesWriter, at: i64) -> None:
     kit = t.kit
     cells, earth = kit.cells, kit.earth
     cell: i64
-    who: i64
+    side: i64
     show_ants(t, seat, 0, out, at)
     show_ants(t, 1 - seat, 1, out, at)
     for cell in range(cells):
@@ -46,12 +46,12 @@ def encode(t: FiliBase, seat: i64, out: BytesWriter, at: i64) -> None:
     out[at + (0 if t.turn == seat else 1)] = 1
     out[at + 2 + seat] = 1
     at += 4
-    for who in range(2):
-        one = seat if who == 0 else 1 - seat
-        out[at + who] = u8(bit_count(t.nest[one]))
-        out[at + 2 + who] = u8(bit_count(t.entered[one]))
-        out[at + 4 + who] = u8(t.ramparts(one))
-        out[at + 6 + who] = u8(t.beyond(one))
+    for side in range(2):
+        one = seat if side == 0 else 1 - seat
+        out[at + side] = u8(bit_count(t.nest[one]))
+        out[at + 2 + side] = u8(bit_count(t.entered[one]))
+        out[at + 4 + side] = u8(t.ramparts(one))
+        out[at + 6 + side] = u8(t.beyond(one))
     at += 8
     out[at] = byte(times(t))
     out[at + 1] = byte(quiet_turns(t))
@@ -59,8 +59,8 @@ def encode(t: FiliBase, seat: i64, out: BytesWriter, at: i64) -> None:
         out[at + 2] = 1
 
 
-def show_ants(t: FiliBase, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
-    """Encode the ants of one seat; `who` is 0 for the viewer, 1 for the opponent."""
+def show_ants(t: FiliBase, seat: i64, side: i64, out: BytesWriter, at: i64) -> None:
+    """Encode the ants of one seat; `side` is 0 for the viewer, 1 for the opponent."""
     kit, line = t.kit, t.line
     cells, ants, house = kit.cells, kit.ants, kit.house
     place: i64
@@ -68,18 +68,18 @@ def show_ants(t: FiliBase, seat: i64, who: i64, out: BytesWriter, at: i64) -> No
     i: i64
     for place in range(ants):
         if t.nest[seat] >> place & 1:
-            out[at + (AT_HOME + who) * cells + house[seat * ants + place]] = 1
+            out[at + (AT_HOME + side) * cells + house[seat * ants + place]] = 1
         if t.entered[seat] >> place & 1:
-            out[at + (ENTERED + who) * cells + house[(1 - seat) * ants + place]] = 1
+            out[at + (ENTERED + side) * cells + house[(1 - seat) * ants + place]] = 1
     for file in range(seat * ants, seat * ants + t.files[seat]):
         base = file * LONGEST
         size = t.size[file]
-        out[at + (ENDS + who) * cells + line[base]] = 1
-        out[at + (ENDS + who) * cells + line[base + size - 1]] = 1
+        out[at + (ENDS + side) * cells + line[base]] = 1
+        out[at + (ENDS + side) * cells + line[base + size - 1]] = 1
         for i in range(size):
             cell = line[base + i]
-            out[at + (OUTSIDE + who) * cells + cell] = 1
-            out[at + (SIZES + who) * cells + cell] = u8(size)
+            out[at + (OUTSIDE + side) * cells + cell] = 1
+            out[at + (SIZES + side) * cells + cell] = u8(size)
             if i:
                 show_link(t, line[base + i - 1], cell, out, at)
 

@@ -1,4 +1,4 @@
-"""Fourmidable: the state: pieces, scores and drawing of cards. table.py adds the moves."""
+"""Fourmidable: base class of the state: pieces, scores and drawing of cards; state.py adds the moves."""
 from __future__ import annotations
 
 from typing import final
@@ -256,7 +256,7 @@ class FourmidableBase(GameState):
         self.ending = other.ending
         self.over = other.over
 
-    # Implemented by table.py, because they need the whole course.
+    # Implemented by state.py, because they need the whole course.
 
     def asks(self) -> Rule:
         """Return the rule on the kind of action that is due."""
@@ -275,17 +275,17 @@ class FourmidableBase(GameState):
     def survey(self, cell: i64) -> None:
         """Update `shut` for a cell after a change there (FOU-K8, K9, K16, A23, S1)."""
         lies = self.ground[cell]
-        everybody = self.kit.all_seats
+        all_seats = self.kit.all_seats
         if WATER <= lies <= MASKED or self.prowler(cell) != NONE:
-            self.shut[cell] = everybody
+            self.shut[cell] = all_seats
             return
         barred: i64 = 0
         if lies >= MARK:
-            barred |= everybody & ~(1 << lies - MARK)
+            barred |= all_seats & ~(1 << lies - MARK)
         if self.hole[cell] != NONE:
-            barred |= everybody & ~(1 << self.hole[cell] // HOLES)
+            barred |= all_seats & ~(1 << self.hole[cell] // HOLES)
         if self.crowd[cell] != NONE:
-            barred |= everybody & ~(1 << self.crowd[cell])
+            barred |= all_seats & ~(1 << self.crowd[cell])
         self.shut[cell] = barred
 
     def prowler(self, cell: i64) -> i64:
@@ -454,24 +454,24 @@ class FourmidableBase(GameState):
         """
         lead = self.score(seat) - self.score(other)
         ties = self.kit.level.ties
-        what: i64
-        for what in range(TIE_BREAKERS if lead == 0 and ties != SHARED else 0):
-            if lead == 0 and (what == UNUSED or ties != SPARE):
-                lead = self.tie_breaker(what, seat) - self.tie_breaker(what, other)
+        criterion: i64
+        for criterion in range(TIE_BREAKERS if lead == 0 and ties != SHARED else 0):
+            if lead == 0 and (criterion == UNUSED or ties != SPARE):
+                lead = self.tie_breaker(criterion, seat) - self.tie_breaker(criterion, other)
         return lead
 
-    def tie_breaker(self, what: i64, seat: i64) -> i64:
-        """Return how much a seat has of a thing that breaks ties (FOU-A22, X10)."""
+    def tie_breaker(self, criterion: i64, seat: i64) -> i64:
+        """Return the value of a seat for a criterion that breaks ties (FOU-A22, X10)."""
         mine = self.colonies[seat]
-        if what == PLACED:
+        if criterion == PLACED:
             return self.placed_points(seat)
-        if what == TRIPLES:
+        if criterion == TRIPLES:
             return self.triples(seat)
-        if what == HOLE_COUNT:
+        if criterion == HOLE_COUNT:
             return self.hole_points(seat)
-        if what == DUG:
+        if criterion == DUG:
             return bit_count(mine.dug)
-        if what == UNUSED:
+        if criterion == UNUSED:
             return mine.resources_left()
         return 1 if self.lair[WORM] != NONE and self.lair[WORM] // NODES == seat else 0
 

@@ -260,11 +260,11 @@ def check_sections(edition: Edition) -> None:
         chosen = getattr(edition.sections, name)
         require(len(chosen) == players and len(set(chosen)) == players and set(chosen) <= set(SECTIONS[1:]),
                 f"sections.{name}: {chosen!r}; {players} different letters of b to g (FOU-S1)")
-    met: dict[tuple[int, int], str] = {}
+    seen: dict[tuple[int, int], str] = {}
     for section in SECTIONS:
         at = getattr(edition.centres, section)
         for q, r in PLACES:
-            other = met.setdefault((at[0] + q, at[1] + r), section)
+            other = seen.setdefault((at[0] + q, at[1] + r), section)
             require(other == section, f"centres.{section}: it lies over section {other}")
     for section in SECTIONS[1:]:
         q, r = getattr(edition.centres, section)
@@ -296,7 +296,7 @@ def check_nest(nest: Nest) -> None:
 def check_objectives(edition: Edition) -> None:
     """Check the objectives (FOU-S4). Each player draws up to 7 of any pile at Child (FOU-K2), 3 at Apprentice (FOU-A2).
     """
-    met: set[str] = set()
+    seen: set[str] = set()
     total = 0
     for ant in ANT_KINDS:
         cards = getattr(edition.objectives, ant)
@@ -305,13 +305,13 @@ def check_objectives(edition: Edition) -> None:
             require(re.fullmatch("[LCSRBMOGT]{1,6}", card.needs),
                     f"{place}.needs: {card.needs!r}; 1 to 6 letters of {', '.join(LETTERS)}")
             require(card.copies + card.four >= 1, f"{place}: no copies")
-            require(card.id not in met, f"{place}: {card.id} is there already; say how many copies there are")
-            met.add(card.id)
+            require(card.id not in seen, f"{place}: {card.id} is there already; say how many copies there are")
+            seen.add(card.id)
         few, all_ = sum(card.copies for card in cards), sum(card.copies + card.four for card in cards)
         require(few >= 9 and all_ >= 18, f"objectives.{ant}: {few} cards, and {all_} from four players on; three "
                 "for each of 3 and of 6 players are 9 and 18 (FOU-A2)")
         total += all_
-    require(len(met) <= 120, f"objectives: {len(met)} different cards; 120 is the most")
+    require(len(seen) <= 120, f"objectives: {len(seen)} different cards; 120 is the most")
     require(total == edition.box.objectives,
             f"objectives: {total} cards, but box.objectives says {edition.box.objectives} (FOU-S4)")
     require(total >= 42, f"objectives: {total} cards; seven for each of six players are 42 (FOU-K2)")
@@ -321,13 +321,13 @@ def check_objectives(edition: Edition) -> None:
 
 def check_specials(edition: Edition) -> None:
     """Check the special cards (FOU-C1 to C37). Experienced needs the most: eight for each player (FOU-X4)."""
-    met: set[str] = set()
+    seen: set[str] = set()
     for number, card in enumerate(edition.specials):
         place = f"specials[{number}]"
         require(card.effect in EFFECTS, f"{place}.effect: {card.effect!r}; an effect is one of C1 to C{len(EFFECTS)}")
-        require(card.effect not in met, f"{place}: {card.effect} is there already; say how many cards there are")
+        require(card.effect not in seen, f"{place}: {card.effect} is there already; say how many cards there are")
         require(card.plain + card.day + card.night, f"{place}: no cards of {card.effect}")
-        met.add(card.effect)
+        seen.add(card.effect)
     total = sum(card.plain + card.day + card.night for card in edition.specials)
     require(total == edition.box.specials, f"specials: {total} cards, but box.specials says {edition.box.specials}")
     most = edition.box.players * DEALT

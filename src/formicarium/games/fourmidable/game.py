@@ -118,12 +118,12 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         first hole, a cell of the main board (FOU-S3).
         """
         kit, at = self.course.kit, coordinates(self.edition)
-        there = [cell for cell in range(CELLS) if kit.ground[cell] != MASKED]
+        in_play = [cell for cell in range(CELLS) if kit.ground[cell] != MASKED]
         outside = {kit.names[cell]: tuple([kit.names[other] for other in kit.beside[cell * SIDES:cell * SIDES + SIDES]
-                                           if other in there]) for cell in there}
+                                           if other in in_play]) for cell in in_play}
         inside = {name: tuple([kit.chambers[other] for other in kit.doors[node * DOORS:node * DOORS + DOORS]
                                if other != NONE]) for node, name in enumerate(kit.chambers)}
-        return Board("hexes", {kit.names[cell]: at[cell] for cell in there}, outside | inside)
+        return Board("hexes", {kit.names[cell]: at[cell] for cell in in_play}, outside | inside)
 
     def setup(self, dice: Dice, news: News) -> FourmidableState:
         return set_up(self.course, self.first_leads, self.choose_species, dice, news)

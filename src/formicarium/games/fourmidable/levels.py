@@ -30,12 +30,12 @@ SHARED: Final[i64] = 0  # not at all: the victory is shared (FOU-K15)
 SPARE: Final[i64] = 1  # by unused resources (FOU-A22)
 SEVEN: Final[i64] = 2  # by six criteria in order, then shared (FOU-X10)
 
-# the things that break ties, in the order of FOU-X10 and of views.TIE_BREAKERS
+# Criteria that break ties, in the order of FOU-X10 and of views.TIE_BREAKERS.
 PLACED: Final[i64] = 0
 TRIPLES: Final[i64] = 1
 HOLE_COUNT: Final[i64] = 2
 DUG: Final[i64] = 3
-UNUSED: Final[i64] = 4  # FOU-A22 too
+UNUSED: Final[i64] = 4  # the only one of FOU-A22
 WORM_AT_HOME: Final[i64] = 5
 TIE_BREAKERS: Final[i64] = 6
 

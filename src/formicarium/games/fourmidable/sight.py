@@ -227,7 +227,7 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
     mine = 0 <= seat < t.seats
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
     known = [Known(kit.designs[card], t.stack[kind] + above) for kind in range(KINDS)
-             for above, (card, who) in enumerate(cards_under(t, kind)) if who == seat]
+             for above, (card, by) in enumerate(cards_under(t, kind)) if by == seat]
     if kit.level.open:
         piles = [0, 0, 0]
         known = [Known(kit.designs[top >> 6], above) for above, top in enumerate(t.tops) if knows(top, seat)]
@@ -237,7 +237,7 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
         piles=(piles[0], piles[1], piles[2]), births=(tiles[0], tiles[1], tiles[2]),
         hand=designs_of(kit, cards_in(t.colonies[seat].hand)) if mine else (),
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
-        unders=tuple([tuple([who for _, who in cards_under(t, kind)]) for kind in range(KINDS)]),
+        unders=tuple([tuple([by for _, by in cards_under(t, kind)]) for kind in range(KINDS)]),
         reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
         shown=open_objectives(t), draft=draft_view(t, seat), solo=solo_view(t),
         specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
@@ -245,12 +245,12 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
 
 
 def tie_breakers(t: FourmidableBase) -> tuple[TieBreaker, ...] | UnsetType:
-    """FOU-A22, X10: once the game has ended, where seats are level."""
+    """Return the tie-break criteria with their values, if the game ended with equal points (FOU-A22, X10)."""
     ties = t.kit.level.ties
     if not t.over or ties == SHARED or len({t.score(seat) for seat in range(t.seats)}) == t.seats:
         return UNSET
-    return tuple([TieBreaker(name, tuple([t.tie_breaker(what, seat) for seat in range(t.seats)]))
-                  for what, name in enumerate(TIE_BREAKERS) if ties != SPARE or what == UNUSED])
+    return tuple([TieBreaker(name, tuple([t.tie_breaker(criterion, seat) for seat in range(t.seats)]))
+                  for criterion, name in enumerate(TIE_BREAKERS) if ties != SPARE or criterion == UNUSED])
 
 
 def open_objectives(t: FourmidableBase) -> OnDisplay | UnsetType:

@@ -57,10 +57,10 @@ class FourmidableState(FourmidableBase):
     def waiting(self) -> i64:
         if self.over:
             return 0
-        who = self.course.phases[self.phase].waits_for
-        if who == ONE_IN_TURN:
+        waits_for = self.course.phases[self.phase].waits_for
+        if waits_for == ONE_IN_TURN:
             return 1 << self.turn
-        return rounds.seats_asked(self) if who == REVEALERS else still_to_pick(self)
+        return rounds.seats_asked(self) if waits_for == REVEALERS else still_to_pick(self)
 
     def ended(self) -> i64:
         return self.over
@@ -174,8 +174,8 @@ def redeal_specials(t: FourmidableBase, seat: i64, dice: Dice) -> None:
         if other != seat:
             hand: i64 = 0
             for i in range(bit_count(t.colonies[other].specials)):
-                some = hidden & ~t.kit.crowns if t.over else hidden
-                bit = nth_bit(some, dice.below(bit_count(some)))
+                candidates = hidden & ~t.kit.crowns if t.over else hidden
+                bit = nth_bit(candidates, dice.below(bit_count(candidates)))
                 hidden ^= t.kit.bits[bit]
                 hand |= t.kit.bits[bit]
             t.colonies[other].specials = hand

@@ -128,7 +128,7 @@ TIE_BREAKERS: tuple[TieBreakerName, ...] = get_args(TieBreakerName)  # in the or
 
 
 class TieBreaker(msgspec.Struct, frozen=True):
-    """A thing that decides between seats with as many points, and how much of it each seat has."""
+    """A criterion between seats with equal points, and the value of each seat."""
 
     what: TieBreakerName
     values: tuple[int, ...]  # by seat
@@ -164,4 +164,4 @@ class FourmidableView(View, frozen=True, kw_only=True):
     # the viewer's special cards; from Intermediate on
     specials: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET
     played: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # special cards played by all seats
-    ties: tuple[TieBreaker, ...] | msgspec.UnsetType = msgspec.UNSET  # ended with level seats: what decides, in order
+    ties: tuple[TieBreaker, ...] | msgspec.UnsetType = msgspec.UNSET  # in order; only for equal points at the end

@@ -1,4 +1,4 @@
-"""Micropolis: the state: pieces, reserve and drawing of tiles. table.py adds the moves."""
+"""Micropolis: base class of the state: pieces, reserve and drawing of tiles; state.py adds the moves."""
 from __future__ import annotations
 
 from typing import Final, final

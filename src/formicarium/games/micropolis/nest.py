@@ -114,11 +114,11 @@ class Nest:
         kit = self.kit
         one, other = self.tile[side], self.tile[next_]
         if one != NONE and other != NONE:
-            here, there = side * kit.most, next_ * kit.most
-            self.join(self.gallery[here + kit.piece[one * PORTS + RIGHT_OUTER]],
-                      self.gallery[there + kit.piece[other * PORTS + LEFT_OUTER]])
-            self.join(self.gallery[here + kit.piece[one * PORTS + RIGHT_INNER]],
-                      self.gallery[there + kit.piece[other * PORTS + LEFT_INNER]])
+            first, second = side * kit.most, next_ * kit.most
+            self.join(self.gallery[first + kit.piece[one * PORTS + RIGHT_OUTER]],
+                      self.gallery[second + kit.piece[other * PORTS + LEFT_OUTER]])
+            self.join(self.gallery[first + kit.piece[one * PORTS + RIGHT_INNER]],
+                      self.gallery[second + kit.piece[other * PORTS + LEFT_INNER]])
 
     def join(self, one: i64, other: i64) -> None:
         """Merge two galleries that touch (MIC-C4)."""
@@ -157,8 +157,8 @@ class Nest:
 
     def in_order(self) -> dict[int, int]:
         """Number the galleries in clockwise order of their first pieces."""
-        met = [self.gallery[first + piece] for tile, first in self.row() for piece in range(self.kit.pieces[tile])]
-        return {gallery: number for number, gallery in enumerate(dict.fromkeys(met))}
+        order = [self.gallery[first + piece] for tile, first in self.row() for piece in range(self.kit.pieces[tile])]
+        return {gallery: number for number, gallery in enumerate(dict.fromkeys(order))}
 
     def galleries(self) -> tuple[tuple[int, ...], ...]:
         """Return for each tile of the row the galleries of its pieces, numbered by `in_order`."""

@@ -54,11 +54,11 @@ def common(t: MicropolisState) -> dict[str, Any]:
 def question(t: MicropolisState) -> Question | None:
     if t.phase == TAKING:
         return None
-    what, doing = QUESTIONS[t.phase], t.doing
+    kind, doing = QUESTIONS[t.phase], t.doing
     if t.phase == GIVING:
-        return Question(what, anthill=t.number_of(t.leader))
+        return Question(kind, anthill=t.number_of(t.leader))
     barracks = t.kit.effects[doing.effect] - BARRACKS + 1 if t.phase == MANNING else 0
-    return Question(what, t.number_of(doing.anthill), doing.tile + 1, doing.effect - t.kit.effect_from[doing.tile] + 1,
+    return Question(kind, t.number_of(doing.anthill), doing.tile + 1, doing.effect - t.kit.effect_from[doing.tile] + 1,
                     barracks, places(doing.changed))
 
 
@@ -146,7 +146,7 @@ def grow_row(kit: Kit, row: tuple[int, ...]) -> Nest:
 
 
 def ask(t: MicropolisState, q: Question) -> None:
-    t.phase = next(number for number, what in QUESTIONS.items() if what == q.what)
+    t.phase = next(number for number, kind in QUESTIONS.items() if kind == q.what)
     if t.phase != GIVING:
         t.doing.anthill = t.turn * t.kit.each + q.anthill - 1
         t.doing.tile = q.tile - 1

@@ -386,11 +386,11 @@ class WyxState(GameState):
             origin = self.queen[other]
             if origin == NONE:
                 continue
-            there = reach + (other - seat if other >= seat else other - seat + seats) * cells
+            base = reach + (other - seat if other >= seat else other - seat + seats) * cells
             for column in range(columns):
                 cell = flight[front[column] * cells + origin]
                 if cell < cells:
-                    out[there + cell] = out[there + cell] + 1
+                    out[base + cell] = out[base + cell] + 1
                     if other == seat:
                         out[at + column * cells + cell] = 1
         return reach + seats * cells

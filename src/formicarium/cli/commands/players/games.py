@@ -82,9 +82,9 @@ def say_item(section: str, item: dict[str, Any], words: Words) -> str:
     if section == "editions":
         return str(item["name"])
     if section == "options":
-        said = words.say("cli-games-option", name=item["name"], help=item["help"])
+        text = words.say("cli-games-option", name=item["name"], help=item["help"])
         values = [str(choice) for choice in item["choices"] if not isinstance(choice, bool)]
-        return f"{said} ({', '.join(values)})" if values else said
+        return f"{text} ({', '.join(values)})" if values else text
     least, most = item["players"][0], item["players"][-1]
     message = "cli-games-mode-exactly" if least == most else "cli-games-mode"
     return words.say(message, name=item["name"], least=least, most=most, help=item["help"])

@@ -147,9 +147,9 @@ def trace(lesson: Lesson, words: Words) -> None:
               f"of {len(pupil.match.legal_actions(pupil.seat))}")
         pupil.dice.clear()
         for match in pupil.play_step(None if step.do in ("look", "refused") else shown):
-            told = " ".join(words.event(match.game, event, names) for event in match.events_for(pupil.seat))
+            sentences = " ".join(words.event(match.game, event, names) for event in match.events_for(pupil.seat))
             entry = match.journal[-1]
-            print(f"  seat {entry.seat}: {msgspec.json.encode(entry.action).decode()} {told}")
+            print(f"  seat {entry.seat}: {msgspec.json.encode(entry.action).decode()} {sentences}")
         for dice in pupil.dice:
             print(f"  luck: {', '.join(f'{answer} of {n}' for n, answer in dice.asked) or 'not asked'}")
         pupil.next()

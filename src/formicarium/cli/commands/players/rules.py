@@ -20,15 +20,15 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     games = [arguments.kind(args.game).id] if args.game else list(SHELF)
-    wanted = args.rule or args.named
+    rule_id = args.rule or args.named
     if args.check:
         from formicarium.cli.agreement import check
 
         return check(games, args.json, words)
-    if wanted and not args.game:
+    if rule_id and not args.game:
         raise Fault("fault-rule-without-game")
-    if wanted:
-        show_rule(args.game, wanted.upper(), args.json, words)
+    if rule_id:
+        show_rule(args.game, rule_id.upper(), args.json, words)
     elif args.json:
         arguments.dump({"language": words.language, "games": [
             {"game": game, "title": title(game, words.language),

@@ -64,5 +64,5 @@ def list_whole(args: argparse.Namespace, game: Game, table: GameState, seat: int
 
 def fits(actions: Sequence[Any], likes: list[dict[str, Any]]) -> bool:
     """Whether each of `likes` has all its fields in one of the actions."""
-    told = [msgspec.to_builtins(action) for action in actions]
-    return all(any(like.items() <= one.items() for one in told) for like in likes)
+    written = [msgspec.to_builtins(action) for action in actions]
+    return all(any(like.items() <= one.items() for one in written) for like in likes)

@@ -54,8 +54,8 @@ def show(standing: dict[str, Any], names: list[str], waiting: list[int], words: 
 
 def verdict(standing: dict[str, Any], names: list[str], waiting: list[int], words: Words) -> str:
     if not standing["ended"]:
-        whose = words.say("cli-score-waiting", waiting=words.join([names[seat] for seat in waiting]))
-        return f"{words.say('cli-score-goes-on')} {whose}"
+        waiting_text = words.say("cli-score-waiting", waiting=words.join([names[seat] for seat in waiting]))
+        return f"{words.say('cli-score-goes-on')} {waiting_text}"
     winners = [names[seat] for seat in standing["winners"]]
     if len(winners) == len(names) and standing["ended"] in ENDINGS:  # ended by the players without a winner
         return f"{words.say('ending-' + standing['ended'])}"

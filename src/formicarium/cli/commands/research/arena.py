@@ -58,8 +58,8 @@ def lonely(game: Game, i: int) -> int:
 
 
 def seating(game: Game, a: Bot, b: Bot, i: int) -> tuple[Bot, ...]:
-    one, many = (a, b) if i % 2 == 0 else (b, a)
-    return tuple(one if seat == lonely(game, i) else many for seat in range(game.players))
+    one, others = (a, b) if i % 2 == 0 else (b, a)
+    return tuple(one if seat == lonely(game, i) else others for seat in range(game.players))
 
 
 def score(game: Game, i: int, result: Result) -> float:

@@ -75,7 +75,7 @@ def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
     named = {"game": f"{game.id}-name", "mode": f"{game.id}-mode-{game.mode}"}
     return words.say("balance-heading", players=game.players, games=found.length.games,
                      bot=output.bot_name(bot.name, words),
-                     **{name: words.say(said) for name, said in named.items()})
+                     **{name: words.say(message) for name, message in named.items()})
 
 
 def parts(game: Game, found: Balance, varied: list[tuple[str, OptionValue, Balance]],
@@ -85,19 +85,19 @@ def parts(game: Game, found: Balance, varied: list[tuple[str, OptionValue, Balan
     unit = found.measure
     yield Section(words.say("balance-seats"), unit, found.even, rows(names, found.seats))
     for topic, marks in found.marks.items():
-        told = [words.say(f"{game.id}-mark-{topic}.one", **words.arguments(game, {topic: mark}, names))
-                for mark in marks]
-        yield Section(words.say(f"{game.id}-mark-{topic}"), unit, found.even, rows(told, marks.values()))
+        labels = [words.say(f"{game.id}-mark-{topic}.one", **words.arguments(game, {topic: mark}, names))
+                  for mark in marks]
+        yield Section(words.say(f"{game.id}-mark-{topic}"), unit, found.even, rows(labels, marks.values()))
     for name, value, other in varied:
-        said = words.say("balance-option", name=words.say(f"{game.id}-option-{name}"),
-                         value=words.say(f"balance-{'on' if value else 'off'}") if isinstance(value, bool) else value)
-        yield Section(said, unit, found.even, rows(names, other.seats))
+        title = words.say("balance-option", name=words.say(f"{game.id}-option-{name}"),
+                          value=words.say(f"balance-{'on' if value else 'off'}") if isinstance(value, bool) else value)
+        yield Section(title, unit, found.even, rows(names, other.seats))
     if unit == "share":
         yield Section(words.say("balance-scores"), "score", None, rows(names, found.scores))
-    told = [f"{words.say(f'score-{source.rule}')} ({source.rule})" for source in found.sources]
+    labels = [f"{words.say(f'score-{source.rule}')} ({source.rule})" for source in found.sources]
     yield Section(words.say("balance-sources"), "points", None, tuple(
         Row(label, source.mean, source.others, source.winners, 0)
-        for label, source in zip(told, found.sources, strict=True)))
+        for label, source in zip(labels, found.sources, strict=True)))
 
 
 def rows(labels: Iterable[str], means: Iterable[Mean]) -> tuple[Row, ...]:

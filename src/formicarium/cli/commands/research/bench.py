@@ -104,9 +104,9 @@ def honesties(args: argparse.Namespace, words: Words) -> int:
     columns = ("numbers-mode", "numbers-variant-players", "balance-games", "numbers-all-seeing", "balance-interval")
     table = Table(*(words.say(column) for column in columns))
     for one in found:
-        told = (f"{one.score:.1%}", f"{one.low:.1%} … {one.high:.1%}") if one.games else (words.say(
+        cells = (f"{one.score:.1%}", f"{one.low:.1%} … {one.high:.1%}") if one.games else (words.say(
             "numbers-nothing-to-see"), "")
-        table.add_row(one.mode, str(one.players), str(one.games), *told)
+        table.add_row(one.mode, str(one.players), str(one.games), *cells)
     Console().print(table)
     return 0
 

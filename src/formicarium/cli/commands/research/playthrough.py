@@ -59,8 +59,8 @@ def written_anew(file: Path) -> str:
     parser = argparse.ArgumentParser()
     add(parser, ENGLISH)
     lines = file.read_text(encoding="utf-8").splitlines()
-    asked = [parser.parse_args(shlex.split(line.removeprefix(MADE))) for line in lines if line.startswith(MADE)]
-    return "\n".join(playthrough(arguments.game(args), arguments.seed(args.seed), args.lines) for args in asked)
+    commands = [parser.parse_args(shlex.split(line.removeprefix(MADE))) for line in lines if line.startswith(MADE)]
+    return "\n".join(playthrough(arguments.game(args), arguments.seed(args.seed), args.lines) for args in commands)
 
 
 def playthrough(game: Game, seed: int, lines: int | None = None) -> str:
@@ -139,11 +139,11 @@ def command(game: Game, seed: int, lines: int | None) -> str:
 def step(title: str, match: Match, names: list[str]) -> str:
     """Return a step as text: its events, the drawing, and the legal moves."""
     happened = journal_text.sentences(match, names, ENGLISH)
-    may = [fill(f"{names[seat]} may: {'  '.join(list_offers(match, seat))}", 110, subsequent_indent="    ")
-           for seat in match.waiting()]
+    moves = [fill(f"{names[seat]} may: {'  '.join(list_offers(match, seat))}", 110, subsequent_indent="    ")
+             for seat in match.waiting()]
     board, view = drawing(match.game), match.view(WATCHER)
     drawn = board.draw(view, match.game) if getattr(board, "shows", lambda _: True)(view) else ""
-    return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *may]))
+    return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *moves]))
 
 
 def list_offers(match: Match, seat: int) -> list[str]:

@@ -60,8 +60,8 @@ def show(report: dict[str, object], words: Words) -> None:
         table.add_row(str(seat), bot, str(wins[seat]), f"{scores[seat]:.2f}")
     console = Console()
     console.print(table)
-    said = {key: value for key, value in report.items() if isinstance(value, int | float)}
-    console.print(words.say("numbers-summary", **said), highlight=False)
+    numbers = {key: value for key, value in report.items() if isinstance(value, int | float)}
+    console.print(words.say("numbers-summary", **numbers), highlight=False)
     assert isinstance(report["endings"], dict)
     for rule, count in report["endings"].items():
         console.print(f"  {rule}  {count}  {words.say(f'ending-{rule}')}", highlight=False)

@@ -55,10 +55,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
         if settings.table() != game:
             raise Fault("fault-train-folder", folder=str(folder), detail=f"{settings.game}, {settings.mode}")
     else:
-        asked = {"games": args.games} if args.games else {}
+        overrides = {"games": args.games} if args.games else {}
         settings = msgspec.convert({
             "game": game.id, "mode": game.mode, "players": game.players, "edition": game.edition,
-            "options": choices_of(game), "seed": args.seed, **(SMALL if args.small else {}), **asked}, type=Settings)
+            "options": choices_of(game), "seed": args.seed, **(SMALL if args.small else {}), **overrides},
+            type=Settings)
     try:
         reports = Run(folder, settings, worker_pool(args.jobs), arrays(), print).go(3600 * args.hours)
     except WorkersFailed as fault:

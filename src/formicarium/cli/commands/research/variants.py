@@ -37,13 +37,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def cells(one: Variant, words: Words, columns: tuple[str, ...] = COLUMNS) -> list[str]:
-    said = {"game": words.say(f"{one.game}-name"), "mode": one.mode, "players": str(one.players),
-            "moves": f"{one.moves:,}", "longest": f"{one.longest:,}", "usual": f"{one.usual:,}",
-            "length": f"{one.length:,.1f}",
-            "branching": f"{one.branching:.1f}", "widest": f"{one.widest:,}", "chance": f"{one.chance:.0f} %",
-            "questions": f"{one.questions:,}", "symmetries": str(one.symmetries),
-            "secrets": words.say(f"numbers-secrets-{'yes' if one.secrets else 'no'}")}
-    return [said[column] for column in columns]
+    texts = {"game": words.say(f"{one.game}-name"), "mode": one.mode, "players": str(one.players),
+             "moves": f"{one.moves:,}", "longest": f"{one.longest:,}", "usual": f"{one.usual:,}",
+             "length": f"{one.length:,.1f}",
+             "branching": f"{one.branching:.1f}", "widest": f"{one.widest:,}", "chance": f"{one.chance:.0f} %",
+             "questions": f"{one.questions:,}", "symmetries": str(one.symmetries),
+             "secrets": words.say(f"numbers-secrets-{'yes' if one.secrets else 'no'}")}
+    return [texts[column] for column in columns]
 
 
 def heading(words: Words, columns: tuple[str, ...] = COLUMNS) -> list[str]:

@@ -35,8 +35,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 1 if left else 0
     for one in report.findings:
         cure = f"doctor-{'mended' if args.mend else 'can'}-{one.cure}" if one.cure else "doctor-cannot"
-        said = words.say(f"doctor-{one.kind}", where=one.where, number=one.number, rows=one.rows, detail=one.detail)
-        print(f"{said} {words.say(cure)}")
+        text = words.say(f"doctor-{one.kind}", where=one.where, number=one.number, rows=one.rows, detail=one.detail)
+        print(f"{text} {words.say(cure)}")
     print(words.say("cli-doctor-sound" if not report.findings else "cli-doctor-found", path=str(path),
                     count=len(report.findings), left=len(left), **counts))
     if report.kept:

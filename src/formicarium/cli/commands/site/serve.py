@@ -99,11 +99,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     origins = tuple(origin.rstrip("/") for origin in args.origin)
     names = tuple(urlsplit(origin).hostname or "" for origin in origins)
     path = key_file(database)
-    there = path.exists()
+    key_existed = path.exists()
     secret = key(path, args.secret)
-    made = path.exists() and not there
+    key_is_new = path.exists() and not key_existed
     settings = Settings(
-        secret=secret, key_made=made, new_key=args.new_key, origins=origins, secure=bool(origins) and
+        secret=secret, key_made=key_is_new, new_key=args.new_key, origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
         hosts=(*LOOPBACK, *names, *own_names(args.host)), allow_ip_hosts=args.host not in LOOPBACK,
         proxies=tuple(args.proxy), offline_folder=args.here,
@@ -126,11 +126,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     try:
         running.run(running.serve(settings, database, listening, Log(quiet=args.quiet), args.bus, ready))
     except StoreFault as fault:
-        if made:
+        if key_is_new:
             path.unlink()  # the new key belongs to no database
         raise Fault("fault-serve-database", detail=str(fault)) from None
     except running.WrongSigningKey:
-        if made:
+        if key_is_new:
             path.unlink()  # otherwise the next start would use the wrong key
         raise Fault("fault-serve-key", path=str(path)) from None
     except BusFault as fault:

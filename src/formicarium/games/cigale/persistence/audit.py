@@ -51,9 +51,9 @@ def seat_of(p: CigalePosition, place: str, seat: int | None) -> None:
 def check_seats(p: CigalePosition, players: int, kit: Kit) -> None:
     """Check that lists have an entry for each seat, and that fields the mode does not use are empty."""
     used = {"shelves": not kit.winter, "insects": not kit.winter, "reserves": kit.winter, "provisions": kit.winter}
-    for place, here in (("tokens", True), *used.items()):
-        found, wanted = len(getattr(p, place)), players if here else 0
-        require(found == wanted, f"{place}: {found} given, not {wanted}")
+    for place, is_used in (("tokens", True), *used.items()):
+        found, expected = len(getattr(p, place)), players if is_used else 0
+        require(found == expected, f"{place}: {found} given, not {expected}")
     for place in ("ant", "cicada", "collector", "winner"):
         seat_of(p, place, getattr(p, place))
     require(p.ant != p.cicada, "cicada: the Ant and the Cicada are two players (CIG-A9)")
@@ -101,9 +101,9 @@ def check_shelves(p: CigalePosition, kit: Kit) -> None:
 
 def check_provisions(p: CigalePosition, kit: Kit) -> None:
     """Check that both copies of each provision in use are in one place (CIG-W2); check the offer (CIG-W13, W19)."""
-    lying = [*p.offer, *p.store, *[thing for heap in p.provisions for thing in heap]]
-    for thing in lying:
-        require(thing in kit.names, f"offer, store, provisions: there is no provision {thing!r} (CIG-C4)")
+    lying = [*p.offer, *p.store, *[provision for heap in p.provisions for provision in heap]]
+    for provision in lying:
+        require(provision in kit.names, f"offer, store, provisions: there is no provision {provision!r} (CIG-C4)")
     if not kit.winter:
         return
     for name, copies in zip(kit.names, kit.used, strict=True):
@@ -187,12 +187,12 @@ def check_autumn(p: CigalePosition, t: CigaleState) -> None:
 
 def check_winter(p: CigalePosition, t: CigaleState) -> None:
     """Check the end of the game (CIG-W14, W15, W21)."""
-    there = [seat for seat in range(t.seats) if t.points(seat) >= GOAL]
+    winners = [seat for seat in range(t.seats) if t.points(seat) >= GOAL]
     if p.ended == "CIG-W14":
-        require(p.winner in there, f"winner: {p.winner}; seats with {GOAL} points: {there} (CIG-W14)")
+        require(p.winner in winners, f"winner: {p.winner}; seats with {GOAL} points: {winners} (CIG-W14)")
         return
     require(p.winner is None, f"winner: nobody wins before {GOAL} points (CIG-W14)")
-    require(not there, f"provisions, powers: seats {there} have {GOAL} points, which ends the game (CIG-W14)")
+    require(not winners, f"provisions, powers: seats {winners} have {GOAL} points, which ends the game (CIG-W14)")
     require((p.idle == IDLE) == (p.ended == "CIG-W21"), f"idle: {p.idle} rounds, and ended is {p.ended!r} (CIG-W21)")
     if p.ended == "CIG-W15":
         require(t.room() == 0, "ended: six ants can stand (CIG-W15)")

@@ -35,20 +35,20 @@ def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
     return found
 
 
-def cards_left(there: dict[str, Any], kit: Kit) -> Counter[Card]:
+def cards_left(fields: dict[str, Any], kit: Kit) -> Counter[Card]:
     """Count the cards that are in no place yet."""
     left = Counter({face: int(n) for face, n in zip(kit.faces, kit.cards, strict=True)})
-    heaps = [there.get("square", ()), there["discard"], there.get("paid", ()), *there.get("reserves", ()),
-             *there.get("insects", ()), *([(there["stock"],)] if there.get("stock") else [])]
+    heaps = [fields.get("square", ()), fields["discard"], fields.get("paid", ()), *fields.get("reserves", ()),
+             *fields.get("insects", ()), *([(fields["stock"],)] if fields.get("stock") else [])]
     for heap in heaps:
         left.subtract([card for card in heap if card is not None])
     return left
 
 
-def deal(wanted: tuple[Card | None, ...], left: Counter[Card]) -> tuple[Card | None, ...]:
+def deal(set_up: tuple[Card | None, ...], left: Counter[Card]) -> tuple[Card | None, ...]:
     """Deal the cards of the set-up, and others for those that are elsewhere; None when no card is left."""
     dealt: list[Card | None] = []
-    for card in wanted:
+    for card in set_up:
         one = card if card is not None and left[card] > 0 else next((face for face in left if left[face] > 0), None)
         if one is not None:
             left[one] -= 1
@@ -60,7 +60,8 @@ def provisions(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
     """Return the offer of three provisions, fewer if they run out (CIG-W13, W19)."""
     bought = given.get("provisions", ((),) * kit.seats)
     left = Counter({name: int(n) for name, n in zip(kit.names, kit.used, strict=True)})
-    left.subtract([thing for heap in (*bought, *([given["offer"]] if "offer" in given else [])) for thing in heap])
+    heaps = (*bought, *([given["offer"]] if "offer" in given else []))
+    left.subtract([provision for heap in heaps for provision in heap])
     rest = [name for name in kit.names for _ in range(left[name])]
-    many = 0 if "offer" in given else OFFER - bool(given.get("bought"))
-    return {"provisions": bought, "offer": tuple(rest[:many]), "store": tuple(rest[many:])}
+    offered = 0 if "offer" in given else OFFER - bool(given.get("bought"))
+    return {"provisions": bought, "offer": tuple(rest[:offered]), "store": tuple(rest[offered:])}

@@ -42,38 +42,39 @@ class Exchanging(Step):
         return found
 
     def rule_against(self, t: CigaleBase, seat: i64, choice: i64) -> Rule | None:
-        give, thing, owner = self.swap(choice)
+        give, taken, owner = self.swap(choice)
         if not may_exchange(t) or owner == seat or t.foragers[seat].goods[give] == 0:
             return BARTER_POWER
-        there = t.offer[thing] if owner == OFFERED else t.foragers[owner].goods[thing]
-        return None if there else BARTER_POWER
+        available = t.offer[taken] if owner == OFFERED else t.foragers[owner].goods[taken]
+        return None if available else BARTER_POWER
 
     def play(self, t: CigaleBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        give, thing, owner = self.swap(choice)
-        exchange(t, give, thing, owner, news)
+        give, taken, owner = self.swap(choice)
+        exchange(t, give, taken, owner, news)
         after_trade(t, dice, news)
 
     def outlook(self, t: CigaleBase, seat: i64, choice: i64) -> ExchangeOutlook:
-        give, thing, owner = self.swap(choice)
+        give, taken, owner = self.swap(choice)
         after = t.clone()
         after.foragers[seat].goods[give] -= 1
-        after.foragers[seat].goods[thing] += 1
-        return ExchangeOutlook(give=t.kit.names[give], take=t.kit.names[thing],
+        after.foragers[seat].goods[taken] += 1
+        return ExchangeOutlook(give=t.kit.names[give], take=t.kit.names[taken],
                                owner=None if owner == OFFERED else owner, points=after.points(seat))
 
     def reason(self, t: CigaleBase, seat: i64, choice: i64, rule: Rule) -> ExchangeReason:
-        give, thing, owner = self.swap(choice)
-        mine, theirs = t.kit.names[give], t.kit.names[thing]
-        whose = None if owner == OFFERED else owner
+        give, taken, owner = self.swap(choice)
+        given_name, taken_name = t.kit.names[give], t.kit.names[taken]
+        holder = None if owner == OFFERED else owner
         if t.doing.exchanged:
-            return ExchangeReason(why="used", give=mine, take=theirs, owner=whose)
+            return ExchangeReason(why="used", give=given_name, take=taken_name, owner=holder)
         if t.power[EXCHANGE] != seat:
-            return ExchangeReason(why="power", give=mine, take=theirs, owner=whose)
+            return ExchangeReason(why="power", give=given_name, take=taken_name, owner=holder)
         if t.foragers[seat].goods[give] == 0:
-            return ExchangeReason(why="yours", give=mine, take=theirs, owner=whose)
+            return ExchangeReason(why="yours", give=given_name, take=taken_name, owner=holder)
         if owner == seat:
-            return ExchangeReason(why="self", give=mine, take=theirs, owner=whose)
-        return ExchangeReason(why="offer" if owner == OFFERED else "theirs", give=mine, take=theirs, owner=whose)
+            return ExchangeReason(why="self", give=given_name, take=taken_name, owner=holder)
+        return ExchangeReason(why="offer" if owner == OFFERED else "theirs", give=given_name, take=taken_name,
+                              owner=holder)
 
 
 def may_exchange(t: CigaleBase) -> bool:
@@ -93,19 +94,19 @@ def can_exchange(t: CigaleBase) -> bool:
     return theirs > 0
 
 
-def exchange(t: CigaleBase, give: i64, thing: i64, owner: i64, news: News) -> None:
+def exchange(t: CigaleBase, give: i64, taken: i64, owner: i64, news: News) -> None:
     """Exchange the provisions; the power goes back to the table (CIG-P8)."""
     seat = t.doing.collector
-    mine = t.foragers[seat].goods
-    mine[give] -= 1
-    mine[thing] += 1
-    theirs = t.offer if owner == OFFERED else t.foragers[owner].goods
-    theirs[thing] -= 1
-    theirs[give] += 1
+    own = t.foragers[seat].goods
+    own[give] -= 1
+    own[taken] += 1
+    source = t.offer if owner == OFFERED else t.foragers[owner].goods
+    source[taken] -= 1
+    source[give] += 1
     t.power[EXCHANGE] = ON_TABLE
     t.doing.exchanged = True
     if news.wanted:
-        news.tell(Exchanged(seat=seat, give=t.kit.names[give], take=t.kit.names[thing],
+        news.tell(Exchanged(seat=seat, give=t.kit.names[give], take=t.kit.names[taken],
                             owner=None if owner == OFFERED else owner, points=t.points(seat), rule="CIG-P8"))
 
 

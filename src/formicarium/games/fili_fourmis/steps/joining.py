@@ -157,7 +157,7 @@ def joins(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[
     """
     kit = t.kit
     line, size = file * LONGEST, t.size[file]
-    may = not t.bound or binds(t, seat, file)
+    is_allowed = not t.bound or binds(t, seat, file)
     ends: i64 = 1 if size == 1 else 2
     end: i64
     side: i64
@@ -165,7 +165,7 @@ def joins(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[
         one = t.line[line + (size - 1 if end else 0)]
         for side in range(SIDES):
             other = t.file_led(seat, kit.outside[one * SIDES + side])
-            if other > file and size + t.size[other] <= LONGEST and (may or binds(t, seat, other)) \
+            if other > file and size + t.size[other] <= LONGEST and (is_allowed or binds(t, seat, other)) \
                     and not is_long_joint(t, seat, one, kit.outside[one * SIDES + side]):
                 found = append(found, base + kit.way_at[one * SIDES + side] // 2)
     return found

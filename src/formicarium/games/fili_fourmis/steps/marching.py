@@ -224,7 +224,7 @@ def on_earth(t: FiliBase, file: i64) -> bool:
 
 def no_head(t: FiliBase, seat: i64, name: str) -> NoHead:
     """Return the reason why a cell is no end of an own file (FIL-M3)."""
-    whose = t.seat_at(name)
-    if whose == seat:
+    owner = t.seat_at(name)
+    if owner == seat:
         return NoHead(why="inside" if t.is_anthill(name) else "middle", cell=name)
-    return NoHead(why="nobody" if whose == NONE else "enemy", cell=name)
+    return NoHead(why="nobody" if owner == NONE else "enemy", cell=name)

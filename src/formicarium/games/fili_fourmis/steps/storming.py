@@ -218,15 +218,15 @@ def nearest(t: FiliBase, seat: i64, gate: i64) -> i64:
     base = (1 - seat) * kit.ants
     open_ = kit.walls & ~t.nest[1 - seat]
     reached = 1 << kit.place[gate]
-    here = reached
-    while here and here & ~t.entered[seat] == 0:
+    ring = reached
+    while ring and ring & ~t.entered[seat] == 0:
         grown: i64 = 0
-        while here:
-            grown |= kit.around[base + lowest_bit(here)]
-            here &= here - 1
-        here = grown & open_ & ~reached
-        reached |= here
-    return here & ~t.entered[seat]
+        while ring:
+            grown |= kit.around[base + lowest_bit(ring)]
+            ring &= ring - 1
+        ring = grown & open_ & ~reached
+        reached |= ring
+    return ring & ~t.entered[seat]
 
 
 def has_entered(t: FiliBase, seat: i64, cell: i64) -> bool:

@@ -40,7 +40,7 @@ def marks(t: FourmidableBase, seat: int, events: Sequence[Event]) -> Mapping[str
 
 def as_ants(counts: Sequence[int]) -> Trait:
     """List the kinds of ants, each as often as it was counted."""
-    return tuple([ant for ant, many in zip(ANT_KINDS, counts, strict=True) for _ in range(many)])
+    return tuple([ant for ant, count in zip(ANT_KINDS, counts, strict=True) for _ in range(count)])
 
 
 def specials_held(t: FourmidableBase, seat: int, events: Sequence[Event]) -> list[Special]:

@@ -115,8 +115,8 @@ class MarkingRoute:
         while head < tail:
             place = queue[head]
             head += 1
-            here = far[place] + 1
-            if here - stamp > spare:
+            stamped = far[place] + 1
+            if stamped - stamp > spare:
                 break
             leaping = False
             if place >= CELLS and place != origin and ends_move(t, self.seat, place - NEST):
@@ -126,15 +126,15 @@ class MarkingRoute:
             n = neighbours(t, self.seat, place, digs, beside)
             for i in range(n):
                 to = beside[i]
-                if far[to] >= stamp or here - stamp + home[to] > spare or (leaping and to != goal):
+                if far[to] >= stamp or stamped - stamp + home[to] > spare or (leaping and to != goal):
                     continue
-                far[to] = here
+                far[to] = stamped
                 before[to] = place
                 if to < CELLS and self.lays(to):
                     self.next = append(self.next, to)
                 else:
                     if to == goal:
-                        self.quiet = here - stamp
+                        self.quiet = stamped - stamp
                     queue[tail] = to
                     tail += 1
         if len(self.path) == 1 and origin < CELLS and self.lays(origin):

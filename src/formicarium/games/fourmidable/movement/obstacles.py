@@ -38,13 +38,13 @@ def obstacle(t: FourmidableBase, seat: i64, cell: i64) -> Obstacle | None:
     return "water" if lies == WATER else None
 
 
-def owner_of(t: FourmidableBase, cell: i64, what: Obstacle) -> int | None:
+def owner_of(t: FourmidableBase, cell: i64, kind: Obstacle) -> int | None:
     """Return the owner of an obstacle, or None if it has no owner."""
-    if what == "hole":
+    if kind == "hole":
         return t.hole[cell] // HOLES
-    if what == "ant":
+    if kind == "ant":
         return t.crowd[cell]
-    return t.ground[cell] - MARK if what == "pheromone" else None
+    return t.ground[cell] - MARK if kind == "pheromone" else None
 
 
 def takes_hole(t: FourmidableBase, seat: i64, cell: i64) -> bool:

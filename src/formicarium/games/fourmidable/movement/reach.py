@@ -160,8 +160,8 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
     while head < tail:
         place = queue[head]
         head += 1
-        here = far[place] + 1
-        if here - stamp > steps:
+        stamped = far[place] + 1
+        if stamped - stamp > steps:
             break
         node: i64 = NONE
         if place < CELLS:
@@ -170,14 +170,14 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
             for side in range(place * SIDES, place * SIDES + SIDES):
                 to = beside[side]
                 if to != NONE and far[to] < stamp and (shut[to] >> seat & 1 == 0 or (over and not is_walled(t, to))):
-                    far[to] = here
+                    far[to] = stamped
                     before[to] = place
                     queue[tail] = to
                     tail += 1
         else:
             node = place - NEST
             if place != start and ends_move(t, seat, node) and not (
-                    here == stamp + 2 and is_leapt(t, seat, node) and start >= CELLS
+                    stamped == stamp + 2 and is_leapt(t, seat, node) and start >= CELLS
                     and holds_earth(t, seat, start - NEST)):
                 continue
         if node == NONE:
@@ -192,7 +192,7 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
             elif far[to] >= stamp or entry(t, seat, other, digs) == SHUT:
                 continue
             if far[to] < stamp:
-                far[to] = here
+                far[to] = stamped
                 before[to] = place
                 queue[tail] = to
                 tail += 1

@@ -169,14 +169,14 @@ def wander_of(t: FourmidableBase, seat: i64, digs: bool, found: Routes, goal: i6
 
 def fitting(t: FourmidableBase, found: Routes, via: vec[i64]) -> vec[i64]:
     """Return the routes that cross all chosen cells (FOU-A17)."""
-    wanted: i64 = 0
+    required: i64 = 0
     i: i64
     for i in range(len(found.bare)):
         if is_among(via, found.bare[i]):
-            wanted |= t.kit.bits[i]
+            required |= t.kit.bits[i]
     fit = vec[i64]()
     for i in range(len(found.ends)):
-        if found.marked[found.ends[i]] & wanted == wanted:
+        if found.marked[found.ends[i]] & required == required:
             fit = append(fit, found.ends[i])
     return fit
 

@@ -121,17 +121,17 @@ def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition,
     opening = p.held.goal if p.phase == "opening" and p.held is not None and p.turn == seat else None
     others = [(other, cell) for other, one in enumerate(p.colonies) for cell in one.holes if cell is not None]
     for number, cell in enumerate(colony.holes, 2):
-        here = f"{place}.holes[{number - 2}]"
+        path = f"{place}.holes[{number - 2}]"
         if cell is None:
             require(not kit.level.holes or str(number) not in colony.dug or opening == str(number),
-                    f"{here}: cell {number} is dug, and so a hole is open (FOU-A8)")
+                    f"{path}: cell {number} is dug, and so a hole is open (FOU-A8)")
             continue
-        require(kit.level.holes, f"{here}: there are no holes but the first at this level (FOU-K1)")
-        require(cell in kit.names, f"{here}: there is no cell {cell!r}")
-        require(str(number) in colony.dug, f"{here}: cell {number} is not dug (FOU-A8)")
+        require(kit.level.holes, f"{path}: there are no holes but the first at this level (FOU-K1)")
+        require(cell in kit.names, f"{path}: there is no cell {cell!r}")
+        require(str(number) in colony.dug, f"{path}: cell {number} is not dug (FOU-A8)")
         require(cell in p.bare or p.marks.get(cell) == seat,
-                f"{here}: {cell} is neither empty terrain nor a pheromone of seat {seat} (FOU-A9)")
-        require([one for _, one in others].count(cell) == 1, f"{here}: two holes on {cell} (FOU-A9)")
+                f"{path}: {cell} is neither empty terrain nor a pheromone of seat {seat} (FOU-A9)")
+        require([one for _, one in others].count(cell) == 1, f"{path}: two holes on {cell} (FOU-A9)")
     joined, furthest = [kit.nests[seat]], hole_reach(p, colony, kit)
     rest = [kit.names.index(cell) for cell in colony.holes if cell is not None]
     while near := [cell for cell in rest if any(kit.away[cell * CELLS + one] <= furthest for one in joined)]:
@@ -142,13 +142,13 @@ def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition,
 
 def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
     """Check the ants of a seat (FOU-S2, K3, A1, A2)."""
-    met = set()
+    seen = set()
     for number, ant in enumerate(colony.ants):
-        here = f"{place}.ants[{number}]"
-        require(1 <= ant.number <= kit.ants, f"{here}.number: {ant.number}; 1 to {kit.ants} (FOU-A1)")
-        require((ant.ant, ant.number) not in met, f"{here}: {ant.ant} {ant.number} is there twice")
-        met.add((ant.ant, ant.number))
-        require(ant.cell in kit.names or ant.cell in kit.chambers[1:], f"{here}.cell: there is no cell {ant.cell!r}")
+        path = f"{place}.ants[{number}]"
+        require(1 <= ant.number <= kit.ants, f"{path}.number: {ant.number}; 1 to {kit.ants} (FOU-A1)")
+        require((ant.ant, ant.number) not in seen, f"{path}: {ant.ant} {ant.number} is there twice")
+        seen.add((ant.ant, ant.number))
+        require(ant.cell in kit.names or ant.cell in kit.chambers[1:], f"{path}.cell: there is no cell {ant.cell!r}")
     require(p.phase != "drawing" or not colony.ants, f"{place}.ants: they come after the cards (FOU-K3)")
     if p.round > 0:
         require(len(colony.ants) >= kit.level.ants, f"{place}.ants: {len(colony.ants)}, but {kit.level.ants} have "
@@ -220,24 +220,24 @@ def check_resources(p: FourmidablePosition, kit: Kit) -> None:
         require(min(colony.resources) >= 0, f"{place}: none below 0")
         dug = Counter(kit.earth[kit.chambers.index(name)] for name in colony.dug)
         for number, name in enumerate(names):
-            had = colony.resources[number] + sum(needs[card].count(name) for card in colony.revealed)
-            had += eaten_of(p)[number] + sum(needs[card].count(name) for card in robbed_of(p))
-            gathered[number] += had
-            require(number < EMPTY or (had == dug[number] if kit.level.alone else had <= dug[number]),
-                    f"{place}: {had} × {name} gathered, {dug[number]} dug (FOU-K12)")
-    gone = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
+            count = colony.resources[number] + sum(needs[card].count(name) for card in colony.revealed)
+            count += eaten_of(p)[number] + sum(needs[card].count(name) for card in robbed_of(p))
+            gathered[number] += count
+            require(number < EMPTY or (count == dug[number] if kit.level.alone else count <= dug[number]),
+                    f"{place}: {count} × {name} gathered, {dug[number]} dug (FOU-K12)")
+    removed = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
     for number in range(EMPTY):
         # FOU-P5: in Solo, predators keep what they eat, so every resource is accounted for
-        whole = gathered[number] == gone[number] if kit.level.alone else gathered[number] <= gone[number]
+        whole = gathered[number] == removed[number] if kit.level.alone else gathered[number] <= removed[number]
         require(whole, f"colonies: {gathered[number]} × {names[number]} gathered, and "
-                f"{gone[number]} gone from the board (FOU-K12)")
+                f"{removed[number]} gone from the board (FOU-K12)")
 
 
 def check_predators(p: FourmidablePosition, kit: Kit) -> None:
     """Check the predators (FOU-A15, A16)."""
-    wanted = PREDATORS if kit.level.predators else ()
-    require(tuple(one.predator for one in p.predators) == wanted,
-            f"predators: {', '.join(wanted) or 'none'}, in this order")
+    expected = PREDATORS if kit.level.predators else ()
+    require(tuple(one.predator for one in p.predators) == expected,
+            f"predators: {', '.join(expected) or 'none'}, in this order")
     for number, one in enumerate(p.predators):
         place = f"predators[{number}]"
         if one.cell is None:
@@ -298,39 +298,39 @@ def check_places(p: FourmidablePosition, t: FourmidableState) -> None:
     for seat in range(t.seats):
         for slot in range(kit.slots):
             place = t.colonies[seat].at[slot]
-            here = f"colonies[{seat}].ants"
+            ants_path = f"colonies[{seat}].ants"
             if place == NONE:
                 continue
             if place >= CELLS:
                 node = place - NEST
                 name = kit.chambers[node]
                 opening = p.phase == "opening" and t.doing.goal == node and seat == t.turn and slot == t.doing.ant
-                require(not worm_in(t, seat, node), f"{here}: with the worm in {name} (FOU-A23)")
-                require(node == LIBRARY or not ends_move(t, seat, node), f"{here}: in the earth {name} (FOU-K10)")
+                require(not worm_in(t, seat, node), f"{ants_path}: with the worm in {name} (FOU-A23)")
+                require(node == LIBRARY or not ends_move(t, seat, node), f"{ants_path}: in the earth {name} (FOU-K10)")
                 require(node >= HOLES or not kit.level.holes or opening,
-                        f"{here}: {name} is a hole, and goes by its name outside (FOU-S3)")
+                        f"{ants_path}: {name} is a hole, and goes by its name outside (FOU-S3)")
             else:
                 name = kit.names[place]
                 require(t.shut[place] >> seat & 1 == 0,
-                        f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
+                        f"{ants_path}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
     for number, one in enumerate(p.predators):
-        there = f"predators[{number}].cell"
+        predator_path = f"predators[{number}].cell"
         if one.cell is None:
             continue
         if one.predator == "worm":
             node = kit.chambers.index(one.cell)
-            require(BLOCK <= node < BLOCK + burrows(t), f"{there}: a worm never goes to {one.cell} (FOU-A16)")
+            require(BLOCK <= node < BLOCK + burrows(t), f"{predator_path}: a worm never goes to {one.cell} (FOU-A16)")
             require(kit.earth[node] == NONE or t.colonies[one.owner or 0].dug >> node & 1,
-                    f"{there}: it has eaten the earth there")
+                    f"{predator_path}: it has eaten the earth there")
             continue
         cell = kit.names.index(one.cell)
         lies = t.ground[cell]
         # FOU-E1: the Flying may claim the cell under a predator
         flown = lies >= MARK and t.colonies[lies - MARK].species == FLYING
         require((lies <= EMPTY or flown) and t.hole[cell] == NONE and t.crowd[cell] == NONE,
-                f"{there}: it cannot be on {one.cell} (FOU-A15)")
-        require(lies >= EMPTY or t.ground[cell] // KINDS != number, f"{there}: it has eaten there (FOU-A16)")
-        require(t.lair[1 - number] != cell, f"{there}: two predators on {one.cell} (FOU-A15)")
+                f"{predator_path}: it cannot be on {one.cell} (FOU-A15)")
+        require(lies >= EMPTY or t.ground[cell] // KINDS != number, f"{predator_path}: it has eaten there (FOU-A16)")
+        require(t.lair[1 - number] != cell, f"{predator_path}: two predators on {one.cell} (FOU-A15)")
 
 
 def check_phase(p: FourmidablePosition, t: FourmidableState) -> None:
@@ -340,15 +340,15 @@ def check_phase(p: FourmidablePosition, t: FourmidableState) -> None:
         require(p.phase != "drawing" or level.mix, "phase: objectives come with the ants (FOU-A2)")
         check_adopted(p, before)
         for seat, colony in enumerate(p.colonies):
-            here = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
-            wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
-            wanted = 0 if p.phase in ("adopting", "drafting", "stocking") else wanted
+            count = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
+            expected = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
+            expected = 0 if p.phase in ("adopting", "drafting", "stocking") else expected
             if p.phase == "mustering" and level.one_by_one:  # one ant at a time (FOU-X5)
-                wanted = len(p.colonies[p.turn].ants) + (seat in before)
-                require(here < level.ants or (seat in before and here == level.ants),
-                        f"colonies[{seat}].ants: {here}, and not begun yet (FOU-X5)")
-            require(here == wanted,
-                    f"colonies[{seat}]: {here} while it is the turn of seat {p.turn}; {wanted} (FOU-K2, X5)")
+                expected = len(p.colonies[p.turn].ants) + (seat in before)
+                require(count < level.ants or (seat in before and count == level.ants),
+                        f"colonies[{seat}].ants: {count}, and not begun yet (FOU-X5)")
+            require(count == expected,
+                    f"colonies[{seat}]: {count} while it is the turn of seat {p.turn}; {expected} (FOU-K2, X5)")
             require(set(t.colonies[seat].at) <= {NONE, t.kit.nests[seat]},
                     f"colonies[{seat}].ants: they begin on cell 1 (FOU-K3)")
             require(not t.colonies[seat].moved and t.colonies[seat].born == NONE and not t.prowled,

@@ -25,9 +25,9 @@ def check_shown(p: FourmidablePosition, kit: Kit) -> None:
     require(len(p.shown.tops) <= PEEKS, f"shown.tops: {len(p.shown.tops)}; {PEEKS} are looked at, at most (FOU-C19)")
     before = set(range(kit.seats))
     for number, top in enumerate(p.shown.tops):
-        here = f"shown.tops[{number}].seats"
-        require(top.seats and list(top.seats) == sorted(set(top.seats)), f"{here}: each once, in order")
-        require(set(top.seats) <= before, f"{here}: who looks at a card looks at those above it, too (FOU-C19)")
+        path = f"shown.tops[{number}].seats"
+        require(top.seats and list(top.seats) == sorted(set(top.seats)), f"{path}: each once, in order")
+        require(set(top.seats) <= before, f"{path}: who looks at a card looks at those above it, too (FOU-C19)")
         before = set(top.seats)
 
 

@@ -34,8 +34,8 @@ def follows(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict
         return {}
     set_up = given.get("round") == 0 or given.get("phase") in SETTING_UP
     colonies = list(given["colonies"])[:kit.seats]
-    gone = Counter(given.get("played", ()))
-    objectives, specials = objectives_left(given, kit, start), specials_left(colonies, gone, kit)
+    played = Counter(given.get("played", ()))
+    objectives, specials = objectives_left(given, kit, start), specials_left(colonies, played, kit)
     if not set_up:
         colonies = [with_ants(colony, seat, kit) for seat, colony in enumerate(colonies)]
         colonies = [with_hand(colony, objectives, kit) for colony in colonies]
@@ -79,12 +79,12 @@ def objectives_left(given: dict[str, Any], kit: Kit, start: FourmidablePosition)
     return left
 
 
-def specials_left(colonies: list[Holdings], gone: Counter[str], kit: Kit) -> Counter[str]:
+def specials_left(colonies: list[Holdings], played: Counter[str], kit: Kit) -> Counter[str]:
     left = Counter({special.card: int(n) for special, n in zip(kit.specials, kit.special_copies, strict=True)})
     for colony in colonies:
         if colony.gifts is not UNSET:
             left.subtract([*colony.gifts.specials, *colony.gifts.laid])
-    left.subtract(gone)
+    left.subtract(played)
     return left
 
 
@@ -146,5 +146,5 @@ def prowlers(given: tuple[Prowler, ...], kit: Kit) -> tuple[Prowler, ...]:
     """Return all three predators; a missing one is not on the board yet."""
     if not kit.level.predators:
         return given
-    there = {one.predator: one for one in given}
-    return tuple([there.get(predator, Prowler(predator)) for predator in PREDATORS])
+    by_predator = {one.predator: one for one in given}
+    return tuple([by_predator.get(predator, Prowler(predator)) for predator in PREDATORS])

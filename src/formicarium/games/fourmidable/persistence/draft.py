@@ -106,8 +106,8 @@ def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
         sights.picks |= int(picked) << seat
     sights.gone = t.kit.crowns if v.phase == "ended" else 0
     laid = [() if player.lore is UNSET else player.lore.laid for player in v.players]
-    wanted = [(seat, card.card) for seat in range(t.seats) for card in (*draft.played[seat], *laid[seat])]
-    if not place(t, sights, wanted):
+    open_cards = [(seat, card.card) for seat in range(t.seats) for card in (*draft.played[seat], *laid[seat])]
+    if not place(t, sights, open_cards):
         raise ValueError("no draft looks like this")
     suppose_draft(t, sights, dice)
     t.played = 0
@@ -122,27 +122,27 @@ def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
 def see(t: FourmidableBase, sights: Sights, draft: DraftView) -> None:
     """Convert the hands that the viewer saw to bits; a card that comes back keeps its bit."""
     left = t.kit.all_specials
-    met: dict[int, int] = {}  # by pack: its cards when the viewer last saw it
+    last_seen: dict[int, int] = {}  # by pack: its cards when the viewer last saw it
     for step, hand in enumerate(draft.hands):
         pack = pack_of(t, sights.seat, step)
-        cards = of_these(t.kit, met.get(pack, left), [card.card for card in hand])
+        cards = of_these(t.kit, last_seen.get(pack, left), [card.card for card in hand])
         left &= ~cards
-        met[pack] = cards
+        last_seen[pack] = cards
         sights.hands = append(sights.hands, i64(cards))
         if step < len(draft.kept):
             bit = of_these(t.kit, cards, [draft.kept[step].card])
             sights.kept = append(sights.kept, i64(bit.bit_length() - 1))
-            met[pack] = cards & ~bit
+            last_seen[pack] = cards & ~bit
 
 
-def place(t: FourmidableBase, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
+def place(t: FourmidableBase, sights: Sights, open_cards: Sequence[tuple[int, str]]) -> bool:
     """Assign each card that a seat has laid open to one that it can have kept; return whether that is possible."""
     free = slots(t, sights)
 
     def fit(number: int, used: int) -> bool:
-        if number == len(wanted):
+        if number == len(open_cards):
             return True
-        seat, card = wanted[number]
+        seat, card = open_cards[number]
         for bit in range(len(t.kit.each)):
             one = 1 << bit
             key = next((key for key in free if key[0] == seat and key[1] & one and free[key]), None)

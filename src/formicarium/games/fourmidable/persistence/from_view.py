@@ -57,7 +57,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
     for card in seen:
         unseen[number[card.card]] -= 1
 
-    def some(kind: int) -> str:
+    def any_unseen(kind: int) -> str:
         """Take any card of a kind that the viewer has not seen; all of them are dealt again below."""
         card = next(card for card, n in enumerate(unseen) if n and kit.kind[card] == kind)
         unseen[card] -= 1
@@ -67,18 +67,18 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
         return any(n and kit.kind[card] == kind for card, n in enumerate(unseen))
 
     hands = [tuple([card.card for card in v.hand]) if p.seat == v.seat
-             else tuple([some(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
+             else tuple([any_unseen(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
     known = {kind: [one.objective.card for one in v.known if one.objective.ant == ANT_KINDS[kind]]
              for kind in range(KINDS)}
-    under = [tuple([Under(known[kind].pop(0) if who == v.seat else some(kind), who) for who in v.unders[kind]])
+    under = [tuple([Under(known[kind].pop(0) if by == v.seat else any_unseen(kind), by) for by in v.unders[kind]])
              for kind in range(KINDS)]
     top = {one.above: one.objective.card for one in v.known}
     tops = () if v.shown is UNSET else tuple([
-        Top(top[above] if v.seat in seats else some(next(kind for kind in range(KINDS) if has(kind))), seats)
+        Top(top[above] if v.seat in seats else any_unseen(next(kind for kind in range(KINDS) if has(kind))), seats)
         for above, seats in enumerate(v.shown.tops)])
     looked = tuple([card.card for card in v.looked])
     if v.looking and not looked and v.held is not None:
-        looked = tuple([some(kind_looked_at(v.held)) for _ in range(v.looking)])
+        looked = tuple([any_unseen(kind_looked_at(v.held)) for _ in range(v.looking)])
     given, deck = suppose_specials(v, course)
     colonies = [Holdings(p.ants, tuple([c.cell for c in p.chambers if c.earth is None and c.cell not in ROOMS]),
                        (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
@@ -233,7 +233,7 @@ def deal_specials(t: FourmidableState, p: FourmidablePosition) -> None:
     free = [kit.bits_of[card] for card in range(len(kit.specials))]
     number = {special.card: card for card, special in enumerate(kit.specials)}
 
-    def some(names: tuple[str, ...]) -> int:
+    def take_bits(names: tuple[str, ...]) -> int:
         found = 0
         for name in names:
             one = free[number[name]] & -free[number[name]]
@@ -242,10 +242,11 @@ def deal_specials(t: FourmidableState, p: FourmidablePosition) -> None:
         return found
 
     assert p.deck is not UNSET and p.played is not UNSET
-    t.deck, t.played = some(p.deck), some(p.played)
+    t.deck, t.played = take_bits(p.deck), take_bits(p.played)
     for seat, colony in enumerate(p.colonies):
         assert colony.gifts is not UNSET
-        t.colonies[seat].specials, t.colonies[seat].laid = some(colony.gifts.specials), some(colony.gifts.laid)
+        t.colonies[seat].specials = take_bits(colony.gifts.specials)
+        t.colonies[seat].laid = take_bits(colony.gifts.laid)
 
 
 def take_up(t: FourmidableState, held: Held, cell: dict[str, int], node: dict[str, int]) -> None:

@@ -65,9 +65,9 @@ class MarkingCell(Step):
         trail.go_to(cell)
         trail.look()
         ways = 1
-        there = trail.run_on()
+        is_complete = trail.run_on()
         marks, path = trail.marks, trail.path
-        if not there:
+        if not is_complete:
             ways, _ = count_routes(trail)
             trail.marks, trail.path = marks, path
             trail.look()
@@ -82,8 +82,8 @@ class MarkingCell(Step):
 def trail_of(t: FourmidableBase, seat: i64) -> MarkingRoute:
     """Return the route as far as it is chosen."""
     trail = MarkingRoute(t, seat, t.doing.goal)
-    told = trail.follow(t.doing.via)
-    assert told
+    is_possible = trail.follow(t.doing.via)
+    assert is_possible
     return trail
 
 

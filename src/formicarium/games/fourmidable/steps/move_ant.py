@@ -119,8 +119,8 @@ class Picking(Step):
 
     def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
         kind, place = choice // PLACES, choice % PLACES
-        here = t.colonies[seat].stands(place) >> kind * t.kit.ants & (1 << t.kit.ants) - 1
-        return NoAnt(why="moved" if here else "none", ant=ANT_KINDS[kind], cell=t.name_of(place))
+        standing = t.colonies[seat].stands(place) >> kind * t.kit.ants & (1 << t.kit.ants) - 1
+        return NoAnt(why="moved" if standing else "none", ant=ANT_KINDS[kind], cell=t.name_of(place))
 
 
 @final

@@ -37,9 +37,9 @@ def check_seats(p: MicropolisPosition, kit: Kit) -> None:
     """Check the numbers of seats and anthills (MIC-S1, MIC-E1)."""
     players, each = kit.seats, kit.each
     counts = (("anthills", len(p.anthills), players * each), ("architects", len(p.architects), players))
-    for place, found, wanted in counts:
-        if found != wanted:
-            raise InvalidPosition(f"{place}: {found} given, but it takes {wanted} for {players} players")
+    for place, found, expected in counts:
+        if found != expected:
+            raise InvalidPosition(f"{place}: {found} given, but it takes {expected} for {players} players")
     for place, seat in (("turn", p.turn), ("leader.seat", p.leader.seat)):
         if not 0 <= seat < players:
             raise InvalidPosition(f"{place}: there is no seat {seat}; seats are 0 to {players - 1}")
@@ -55,13 +55,13 @@ def tiles(p: MicropolisPosition) -> Iterator[tuple[str, int]]:
 
 def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
     """Check that each tile is in one place, and no row too long (MIC-C1, MIC-T5)."""
-    met: dict[int, str] = {}
+    place_of_tile: dict[int, str] = {}
     for place, tile in tiles(p):
         if not 1 <= tile <= kit.tiles:
             raise InvalidPosition(f"{place}: there is no tile {tile}; they are 1 to {kit.tiles} (MIC-C1)")
-        if tile in met:
-            raise InvalidPosition(f"{place}: tile {tile} is at {met[tile]} already (MIC-C1)")
-        met[tile] = place
+        if tile in place_of_tile:
+            raise InvalidPosition(f"{place}: tile {tile} is at {place_of_tile[tile]} already (MIC-C1)")
+        place_of_tile[tile] = place
     for a, built in enumerate(p.anthills):
         if len(built.row) > kit.sides:
             raise InvalidPosition(
@@ -94,8 +94,8 @@ def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
     out = {"armies": sum(built.army for built in p.anthills), "line": sum(lying.soldiers for lying in p.line),
            "barracks": sum(kit.places[barracks - 1] for built in p.anthills for barracks in built.full)}
     if sum(out.values()) > kit.soldiers:
-        said = ", ".join(f"{place} {soldiers}" for place, soldiers in out.items())
-        raise InvalidPosition(f"anthills, line: {said} make {sum(out.values())} soldiers, but there are {kit.soldiers} "
+        text = ", ".join(f"{place} {soldiers}" for place, soldiers in out.items())
+        raise InvalidPosition(f"anthills, line: {text} make {sum(out.values())} soldiers, but there are {kit.soldiers} "
                          "(MIC-C1)")
 
 

@@ -35,9 +35,9 @@ def leads(anthills: tuple[Built, ...], kit: Kit) -> int:
     return next((seat for seat in range(kit.seats) if own[seat] > own[seat - 1]), 0)
 
 
-def line(anthills: tuple[Built, ...], many: int, kit: Kit, start: Any) -> tuple[Lying, ...]:
+def line(anthills: tuple[Built, ...], count: int, kit: Kit, start: Any) -> tuple[Lying, ...]:
     """Return a line of tiles in no other place: first those of the start, then by number."""
     lying = {tile for built in anthills for tile in built.row}
     dealt = [*[lying_.tile for lying_ in start.line], *range(1, kit.tiles + 1)]
     free = [tile for tile in dict.fromkeys(dealt) if tile not in lying]
-    return tuple([Lying(tile, 0) for tile in free[:many]])
+    return tuple([Lying(tile, 0) for tile in free[:count]])

@@ -76,16 +76,16 @@ class Taking(Step):
         return found
 
     def rule_against(self, t: MicropolisBase, seat: i64, choice: i64) -> Rule | None:
-        how = choice // self.each  # place, side, payment
-        anthill, place = seat * self.each + choice - how * self.each, how >> 2
+        place_side_payment = choice // self.each  # place, side, payment
+        anthill, place = seat * self.each + choice - place_side_payment * self.each, place_side_payment >> 2
         tiles = t.nests[anthill].tiles
         if place >= len(t.line):
             return PRICE_OF_A_TILE
         if tiles == t.kit.sides:
             return FINISHED_ANTHILL
-        if how & 2 == 0 and (tiles == 0 or tiles + 1 == t.kit.sides):
+        if place_side_payment & 2 == 0 and (tiles == 0 or tiles + 1 == t.kit.sides):
             return PLACE_AT_AN_END  # the only place is called right
-        if how & 1:
+        if place_side_payment & 1:
             return None if t.architects[seat] else ARCHITECT_TOKEN
         if t.army[anthill] >= place:
             return None

@@ -107,7 +107,7 @@ def check_dispenser(p: WyxPosition, kit: Kit) -> None:
     colour_of = {domino: colour for colour in range(len(kit.bag))
                  for domino in kit.dominoes[kit.start[colour]:kit.start[colour] + bit_count(kit.bag[colour])]}
     left = [bit_count(bag) for bag in kit.bag]  # by colour: dominoes not accounted for
-    met: set[Domino] = set()
+    seen: set[Domino] = set()
     places = [(f"columns[{c}][{i}]", kit.colour[c], domino) for c, column in enumerate(p.columns)
               for i, domino in enumerate(column)] + [(f"gone[{i}]", None, domino) for i, domino in enumerate(p.gone)]
     for c, column in enumerate(p.columns):
@@ -118,11 +118,11 @@ def check_dispenser(p: WyxPosition, kit: Kit) -> None:
             continue
         if domino not in colour_of:
             raise InvalidPosition(f"{place}: there is no domino {in_words(domino)} (WYX-C2)")
-        if domino in met:
+        if domino in seen:
             raise InvalidPosition(f"{place}: the domino {in_words(domino)} is there twice (WYX-C2)")
         if colour is not None and colour_of[domino] != colour:
             raise InvalidPosition(f"{place}: the domino {in_words(domino)} is not of this column's colour (WYX-C2)")
-        met.add(domino)
+        seen.add(domino)
         left[colour_of[domino]] -= 1
     for colour, missing in enumerate(left):
         if missing:

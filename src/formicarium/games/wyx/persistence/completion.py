@@ -30,18 +30,18 @@ def by_colour(kit: Kit) -> list[list[Domino]]:
     return [kit.dominoes[start:start + bit_count(bag)] for start, bag in zip(kit.start, kit.bag, strict=True)]
 
 
-def fill_columns(gone: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | None, ...], ...]:
+def fill_columns(taken: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | None, ...], ...]:
     """Fill the columns with the dominoes still in the game, the first of each colour in front."""
     columns: list[tuple[Domino | None, ...]] = [()] * kit.columns
     for colour, dominoes in enumerate(by_colour(kit)):
-        left = [domino for domino in dominoes if domino not in gone]
+        left = [domino for domino in dominoes if domino not in taken]
         mine = [column for column in range(kit.columns) if kit.colour[column] == colour]
         heights = [0] * len(mine)
         for i in range(len(left)):
             heights[i % len(mine)] += 1
         for column, height in zip(mine, heights, strict=True):
-            here, left = (left[:height], left[height:]) if kit.open_dispenser else (left[:1], left[1:])
-            columns[column] = (*here, *[None] * (height - len(here))) if height else ()
+            shown, left = (left[:height], left[height:]) if kit.open_dispenser else (left[:1], left[1:])
+            columns[column] = (*shown, *[None] * (height - len(shown))) if height else ()
     return tuple(columns)
 
 
