@@ -1,4 +1,4 @@
-"""Games of La Cigale & la Fourmi that have come to a certain moment, and somebody who plays on from there."""
+"""Games of La Cigale & la Fourmi stopped at a certain moment, and a player who goes on from there."""
 from __future__ import annotations
 
 import re
@@ -16,14 +16,15 @@ from tests.support.browser_site import ME, Seated, bot
 
 from .conftest import Visit
 
-THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")  # what can be pressed
+# selectors of everything that can be pressed
+THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")
 Wanted = Callable[[Any], bool]
 
 
 class Player(Seated):
     async def press(self) -> None:
         if await self.page.locator(".cigale-reveal").count():
-            await self.page.keyboard.press("Shift")  # nothing can be done before the reveal is put away
+            await self.page.keyboard.press("Shift")  # the reveal must be closed first
             return
         for what in (".prompt .go", *THINGS):
             found = self.page.locator(what)
@@ -32,13 +33,13 @@ class Player(Seated):
                 await found.nth((self.view["round"] * 7 + len(self.view["ants"])) % count if spread else 0).click()
                 return
         swap = self.person.prompt.get_by_role("button", name=re.compile("^(Échanger|Exchange)$"))
-        if await swap.count():  # else the page has not drawn it yet
+        if await swap.count():  # otherwise the page has not drawn it yet
             await swap.click()
 
 
 @cache
 def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, Any]:
-    """A random game up to the first moment that is wanted: its journal, and what everybody sees."""
+    """Play a random game up to the first wanted moment; return its journal and the public view."""
     for seed in range(400):
         match, dice = Match.begin(Cigale(players=players, mode=mode), Seeded(seed)), Seeded(seed + 1000)
         for _ in range(400):
@@ -54,7 +55,7 @@ def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, Any]:
 
 @cache
 def nearly_over() -> tuple[str, Any]:
-    """A short winter with powers in which the Ant and the Cicada lack one point each, and have cards enough."""
+    """Play a short winter with powers in which the Ant and the Cicada lack one point each and have enough cards."""
     match, dice = Match.begin(Cigale(players=3, mode="winter-powers", edition="quick"), Seeded(101)), Seeded(1101)
     for _ in range(264):
         options = match.legal_actions(match.waiting()[-1])
@@ -90,8 +91,9 @@ PAYING, BUYING, EXCHANGING = offers("Pay"), offers("Buy", 6), offers("Exchange")
 
 async def table_of(visit: Visit, mode: str, players: int, wanted: Wanted, who: str, others: Any = None,
                    iris: Player | None = None, **how: Any) -> tuple[Player, Any, Any]:
-    """A game that has come so far; `who` is ours: the Ant, the Cicada, the collector. The others are bots, or OPEN:
-    people who have sat down and do nothing."""
+    """Open a table at such a moment; `who`: the person's role (the Ant, the Cicada or the collector).
+    The other seats are bots, or OPEN: people who sit down and do nothing.
+    """
     text, view = journal_until(mode, players, wanted)
     seat = getattr(view, who)
     iris = iris or Player(await visit(**how))

@@ -14,7 +14,6 @@ from tests.support.browser_site import ROOT, Person, Site, person, running
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark every test of this folder."""
     for mark in (pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long,
                  pytest.mark.processes, pytest.mark.waiting):
         item.add_marker(mark)
@@ -30,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    path = chromium.ready()  # first, since it sees to Playwright's own start too
+    path = chromium.ready()  # first, as it also prepares Playwright's own start
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         yield launched
@@ -42,7 +41,7 @@ Visit = Callable[..., Awaitable[Person]]
 
 @pytest.fixture
 async def visit(browser: Browser, site: Site) -> AsyncIterator[Visit]:
-    """Somebody comes; once the test is over nobody's page may have complained."""
+    """Yield a factory of visitors; after the test, no page may have logged an error."""
     people: list[Person] = []
 
     async def come(base: str = "", **how: Any) -> Person:

@@ -1,5 +1,4 @@
-"""All that one learns by, without network: a lesson, a puzzle, a hint, why not, the rules; a journal brought and taken
-along, the coach, the curtain lifted."""
+"""Learning without a network: a lesson, a puzzle, a hint, a refusal, the rules, a journal, the coach, the curtain."""
 from __future__ import annotations
 
 import re
@@ -25,7 +24,7 @@ WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")], "hin
 
 @cache
 def played() -> str:
-    """The journal of a game that the coach has soon gone over."""
+    """Return the journal of a game that the coach reviews quickly."""
     match, dice = Match.begin(FiliFourmis(edition="small"), Seeded(3)), Seeded(4)
     while waiting := match.waiting():
         action = BOTS["level2"].choose(match.game, match.view(waiting[0]), dice)
@@ -35,17 +34,16 @@ def played() -> str:
 
 @cache
 def begun() -> str:
-    """The journal of a game in which seat 1 is waited for at first."""
+    """Return the journal of a game in which seat 1 moves first."""
     game = Cigale(edition="quick")
     return next(journal.write(match, ("", "")) for match in (Match.begin(game, Seeded(seed)) for seed in range(99))
                 if match.waiting()[0] == 0)
 
 
 async def learn(iris: Person, folder: Path, whole: bool) -> None:
-    """`whole`: a lesson and the coach to their ends."""
+    """Check everything above; `whole`: a lesson and the coach to their ends."""
     page, prompt = iris.page, iris.prompt
 
-    # a lesson, as the scout shows it
     lesson = await page.evaluate("call('GET', '/api/lessons/wyx/first')")
     await go(iris, "/learn/wyx/first")
     for number in range(len(lesson["steps"]) if whole else 2):
@@ -55,7 +53,6 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
         await expect(page.get_by_role("button", name="Jouer maintenant")).to_be_visible()
     assert not await iris.barriers("everywhere-lesson")
 
-    # a puzzle, solved
     puzzle = puzzles("wyx")[0]
     await go(iris, f"/puzzles/{puzzle.id}")
     await page.locator(f'[data-column="{puzzle.steps[0].right[0].column}"]').click()
@@ -68,14 +65,14 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
     assert wide is not None and mark is not None and mark["width"] > 60  # of the smallest phone too
     await page.set_viewport_size(wide)
 
-    # at a table: why not, the rule that says so beside it, a hint
+    # At a table: a refusal with its rule beside it, and a hint.
     await go(iris, f"/table/{await opened(iris, WYX)}")
     await patiently(page.locator(".prompt.me"))
     await page.locator('[data-cell="a1"]').click()
     await expect(page.locator(".why")).to_contain_text("La case a1 n’est pas au centre.")
     await page.locator(".why").get_by_role("link", name="Règle WYX-S2").click()
     await expect(page.locator(".drawer .ru.on .says")).to_be_in_viewport()
-    # to axe "?/rules/wyx#WYX-T2" is a place of this very page
+    # axe takes "?/rules/wyx#WYX-T2" for an anchor in this page.
     assert [one for one in await iris.barriers("everywhere-rules") if "skip-link" not in one] == []
     await page.keyboard.press("Escape")
     await expect(page.locator(".drawer")).to_have_count(0)
@@ -83,7 +80,7 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
     await expect(prompt).to_contain_text(re.compile(r"^Indice\s: "))
     await iris.shot("everywhere-hint")
 
-    # a journal from a file, gone through, and saved as it came
+    # A journal from a file, replayed, and saved unchanged.
     saved = folder / "game.jsonl"
     saved.write_text(played())
     await go(iris, "/games")
@@ -100,15 +97,14 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
         await page.get_by_role("link", name="Enregistrer la partie").click()
     assert (await (await download.value).path()).read_text().splitlines()[1:] == played().splitlines()[1:]
 
-    # the coach
     if whole:
         await page.get_by_role("link", name="Revoir avec la coach").click()
         await patiently(page.locator(".coach-curve .drawn svg"))
         await expect(page.locator(".coach-turns").get_by_role("button").first).to_be_visible()
-        await expect(page.locator(".coach-seat.you .seat-name")).to_have_text("Vous")  # who gave no name
+        await expect(page.locator(".coach-seat.you .seat-name")).to_have_text("Vous")  # the player gave no name
         assert not await iris.barriers("everywhere-coach")
 
-    # the curtain, lifted by whoever it is for
+    # The curtain, lifted by the seat's owner.
     cigale = {"game": {"game": "cigale", "players": 2, "edition": "quick"}, "seats": [ME, here("Octave")]}
     await go(iris, f"/table/{await opened(iris, {**cigale, 'journal': begun()})}")
     await expect(page.locator(".curtain h1")).to_have_text("Passez l’écran à Joueur 1")

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi in real browsers: whole games, hands and keys, what is secret, and who must be able to play."""
+"""La Cigale & la Fourmi in real browsers: whole games, mouse and keys, secrets, accessibility."""
 from __future__ import annotations
 
 import asyncio
@@ -37,9 +37,9 @@ FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"
 UNCUT = "(all) => all.length > 0 && all.every((one) => one.scrollWidth <= one.clientWidth)"
 
 
-@pytest.mark.night  # by day an autumn is played, and powers one by one
+@pytest.mark.night  # by day other tests play an autumn and the powers one by one
 async def test_cigale_winter_with_powers_is_played_by_two_browsers_and_a_bot(visit: Visit) -> None:
-    """Its first round, then another's last ones: whoever collects there can buy the fourth point."""
+    """Its first round, then another game's last ones: the collector there can buy the fourth point."""
     iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
     game, met = {"game": "cigale", "mode": "winter-powers", "edition": "quick"}, set[str]()
     for one in (iris, octave):
@@ -78,7 +78,7 @@ async def test_cigale_winter_with_powers_is_played_by_two_browsers_and_a_bot(vis
     for one in (iris, octave, watcher):
         await expect(one.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     results = [await one.person.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
-    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in results}) == 1  # one of them is told "vous"
+    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in results}) == 1  # the winner's own page says "vous"
     await expect(iris.person.end.get_by_role("link", name=re.compile("Règle CIG-W"))).to_be_visible()
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Provisions")
     squares = [await one.person.cells() for one in (iris, octave, watcher)]
@@ -98,7 +98,7 @@ async def test_cigale_autumn_is_played_on_a_phone(visit: Visit, whole: bool) -> 
     await iris.person.sit(table["table"])
     square = await iris.page.locator(".sq").bounding_box()
     dock = await iris.page.locator(".dock").bounding_box()
-    assert square and dock and square["y"] + square["height"] + 60 < dock["y"]  # and tokens to choose from above it
+    assert square and dock and square["y"] + square["height"] + 60 < dock["y"]  # the tokens above it stay in sight
     if not whole:
         await playing(iris, until=3)
         await iris.hurry(lambda scene: bool(scene["view"]["pile"] < 8))
@@ -112,7 +112,7 @@ async def test_cigale_ants_are_placed_by_press_drag_and_key_and_undone(visit: Vi
     iris, _, _ = await table_of(visit, "autumn", 2, phase("placing", 2), "ant", language="en-GB")
     page, press, ants = iris.page, iris.page.keyboard.press, iris.page.locator("[data-ant]")
     await expect(ants).to_have_count(0)
-    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1  # one stop for Tab
+    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1  # one tab stop
     await press("b")
     focused = page.locator("[role=gridcell]:focus")
     await expect(focused).to_have_attribute("aria-label", re.compile("^a1, (tablecloth|tiles|stone|wood).*, possible$"))
@@ -123,29 +123,29 @@ async def test_cigale_ants_are_placed_by_press_drag_and_key_and_undone(visit: Vi
     await expect(ants).to_have_count(1)
     await expect(focused).to_have_attribute("aria-label", re.compile(r"^b2, .*an ant"))
     lit = page.locator(".cell.lit")
-    await expect(lit).to_have_count(4)  # those beside it, and no others
+    await expect(lit).to_have_count(4)
     assert {await lit.nth(index).get_attribute("data-cell") for index in range(4)} == {"a2", "b1", "b3", "c2"}
     await press("n")
     await expect(focused).to_have_class(re.compile("lit"))
 
-    await page.locator('[data-cell="d4"]').click()  # not beside it: said why, with the rule
+    await page.locator('[data-cell="d4"]').click()
     await expect(page.locator(".why .no")).to_have_text("Cell d4: not possible")
     await expect(page.locator(".why").get_by_role("link", name="Rule CIG-A2")).to_be_visible()
     await press("Escape")
-    await press("Escape")  # once too often: what was done stays
+    await press("Escape")
 
     source, target = page.locator(".carried-from .ant").first, page.locator('[data-cell="b3"]')
     await source.drag_to(target)
     await expect(ants).to_have_count(2)
     await expect(page.locator(".carried")).to_have_count(0)
-    await expect(page.locator(".links circle")).to_have_count(4)  # a trail of dots between neighbours
+    await expect(page.locator(".links circle")).to_have_count(4)
     await page.locator('[data-cell="b4"]').click()
     await expect(ants).to_have_count(3)
     await iris.person.prompt.get_by_role("button", name="Undo").click()
     await expect(ants).to_have_count(2)
     await press("u")
     await expect(ants).to_have_count(1)
-    await expect(page.locator(".log")).not_to_contain_text("takes back")  # nothing had been said of them
+    await expect(page.locator(".log")).not_to_contain_text("takes back")  # takebacks of parts of a turn are not logged
 
 
 async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
@@ -153,7 +153,7 @@ async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     page, press = iris.page, iris.page.keyboard.press
     for _ in range(6 - len(view.ants)):
         before = await page.locator("[data-ant]").count()
-        await expect(page.locator(".cell.lit").first).to_be_visible()  # the server has answered
+        await expect(page.locator(".cell.lit").first).to_be_visible()
         await press("n")
         await press("Enter")
         await expect(page.locator("[data-ant]")).to_have_count(before + 1)
@@ -163,7 +163,7 @@ async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     await press("n")  # where no cell is lit, a token is next
     assert await page.evaluate(held)
     await press("b")
-    for _ in range(60):  # Tab comes to the tokens, which are one stop
+    for _ in range(60):  # the tokens are one tab stop
         await press("Tab")
         if await page.evaluate(held):
             break
@@ -172,7 +172,7 @@ async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     await press("ArrowRight")
     assert await page.evaluate("document.activeElement.getAttribute('aria-label')") != first
     lit = await page.locator(".tok").evaluate_all(FIRST_LIT)
-    await press(str(lit + 1))  # the same by its number
+    await press(str(lit + 1))
     await expect(iris.person.prompt).to_contain_text("Choisir")
     await press("Escape")
     await press(str(lit + 1))
@@ -192,8 +192,9 @@ async def test_cigale_token_is_covered_and_shown_to_its_owner_only(visit: Visit)
     cover = page.get_by_role("button", name=re.compile("Votre jeton"))
     await expect(cover).to_be_visible()
     await expect(cover).not_to_contain_text(PATH_WORDS[path])
-    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 3600)  # it would be covered again by itself
-    assert await cover.locator(f"use[href='#path-{path}']").count() == 0  # not drawn under the cover either
+    # it would be covered again after a while
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 3600)
+    assert await cover.locator(f"use[href='#path-{path}']").count() == 0  # it is not drawn under the cover either
     await expect(page.locator(".log")).not_to_contain_text(f"choisi l{'a' if path in ('cloth', 'stone') else 'e'}")
     await cover.click()
     await expect(cover).to_contain_text(PATH_WORDS[path])
@@ -203,7 +204,7 @@ async def test_cigale_token_is_covered_and_shown_to_its_owner_only(visit: Visit)
     await cover.click()
     await iris.person.shot("cigale-lifted-1440-fr")
     seat = page.locator(".seat").nth(view.ant)
-    await expect(seat.get_by_text("a choisi")).to_have_count(1)  # that it has chosen is open
+    await expect(seat.get_by_text("a choisi")).to_have_count(1)  # the choice itself is public
 
     watcher = Player(await visit())
     await watcher.person.goto(table["watch"])
@@ -224,11 +225,11 @@ async def test_cigale_curtain_covers_the_screen_after_a_secret_choice(visit: Vis
         await expect(iris.person.board).to_have_count(0)
         said = await page.evaluate("document.body.innerText + document.body.innerHTML")
         assert not re.search(r"gridcell|data-cell|jeton|token-face|covered|path-(cloth|tiles|stone|wood)", said)
-        await iris.until(lambda scene: scene["seat"] == -1)  # nobody's view is what comes, once the curtain is down
+        await iris.until(lambda scene: scene["seat"] == -1)  # with the curtain down, scenes have a spectator's view
         assert iris.scene["view"]["token"] is None
         await page.get_by_role("button", name=re.compile("^Je suis ")).click()
         assert await iris.person.my_turn()
-        # the mouse lies over the square where the button was: that points at no card
+        # The mouse lies over the square where the button was: it points at no card.
         await expect(iris.person.prompt).to_contain_text("Devinez" if turn else "Posez vos six fourmis")
         if turn:
             break
@@ -237,17 +238,18 @@ async def test_cigale_curtain_covers_the_screen_after_a_secret_choice(visit: Vis
             await expect(page.locator("[data-ant]")).to_have_count(ants)
         await page.locator(".tok.lit").last.click()
         await page.get_by_role("button", name="Choisir", exact=True).click()
-    # the other seat sees that there is a choice, and not what
+    # The other seat sees that a token was chosen, but not which.
     assert iris.scene["view"]["token"] is None and iris.scene["view"]["chosen"].count(True) == 1
     await expect(page.locator(".covered, .tok")).to_have_count(0)
     await expect(page.locator(".seat .done")).to_have_count(1)
     await page.locator(".cell.lit").first.click()
     await expect(iris.person.prompt).to_contain_text(re.compile("Vous pariez sur l.*Juste.* pour vous. Faux.*tout à"))
     await page.get_by_role("button", name="Se poser ici").click()
-    await expect(page.locator(".cigale-reveal")).to_be_visible()  # for everybody at the screen, and then the next Ant
+    # the reveal is shown to all at the screen, before the next Ant's curtain
+    await expect(page.locator(".cigale-reveal")).to_be_visible()
     await expect(curtain).to_have_count(0)
     await iris.person.prompt.get_by_role("button", name="Continuer").click()
-    await expect(curtain.or_(page.locator(".cigale-last"))).to_be_visible()  # who may be the same person
+    await expect(curtain.or_(page.locator(".cigale-last"))).to_be_visible()  # the next Ant may be the same person
 
 
 async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
@@ -257,15 +259,15 @@ async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
     before = await told.count()
     await page.locator(".cell.lit").first.click()
     await page.clock.install()
-    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 5)  # nothing goes on by itself
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 5)  # time does not advance it
     await page.get_by_role("button", name="Se poser ici").click()
     await expect(iris.person.prompt).to_contain_text("Les jetons se retournent.")
-    await expect(panel.locator(".front")).to_have_count(2)  # the Ant's and the Red Ant's, together
+    await expect(panel.locator(".front")).to_have_count(2)  # the Ant's and the Red Ant's at once
     await expect(told).to_have_count(before)
     await expect(panel.locator("p")).to_be_hidden()
-    await expect(page.locator(".seat.on")).to_have_count(1)  # the Cicada's still: the next is not told either
+    await expect(page.locator(".seat.on")).to_have_count(1)  # the Cicada's: the next seat is not shown yet
     await expect(page.locator(".seat").nth(view.cicada)).to_have_class(re.compile(r"\bon\b"))
-    await page.keyboard.press("Shift")  # any key turns them at once
+    await page.keyboard.press("Shift")  # any key turns the cards at once
     await expect(panel.locator("p")).to_contain_text(re.compile("C’était .*La Cigale (a deviné|s’est trompée)"))
     await expect(told).to_have_count(before + 1)
     await expect(iris.person.prompt).to_contain_text(re.compile("La Cigale (a deviné|s’est trompée)"))
@@ -278,10 +280,10 @@ async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
     page = still.page
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
-    await expect(page.locator(".cigale-reveal p")).to_be_visible()  # without motion, but not without its moment
+    await expect(page.locator(".cigale-reveal p")).to_be_visible()  # the reveal is shown without animation
     assert await page.locator(".cigale-reveal .seat-name").evaluate_all(UNCUT)
     await still.person.shot("cigale-reveal-390-fr")
-    await page.locator('[data-cell="a1"]').tap(force=True)  # a touch puts it away, and does nothing else
+    await page.locator('[data-cell="a1"]').tap(force=True)  # a touch closes it and does nothing else
     await expect(page.locator(".cigale-reveal")).to_have_count(0)
     await expect(page.locator(".why, [data-ant='a1']")).to_have_count(0)
 
@@ -290,13 +292,13 @@ async def test_cigale_payment_is_previewed_card_by_card(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter", 3, PAYING, "collector")
     page = iris.page
     slots = page.locator(".price .slot")
-    assert await slots.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size") == 1  # in one row
+    assert await slots.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size") == 1
     empty, cards = await slots.locator("xpath=self::*[not(contains(@class, 'paid'))]").count(), len(view.paid)
     assert empty > 0
     await expect(iris.person.prompt).to_contain_text("Payez, carte par carte.")
     cloths = sum(card[0] == "cloth" for card in iris.view["reserves"][iris.seat])
     read = await page.locator(".seat.me .cigale-figures .vh").first.text_content()
-    assert read == f"{cloths} nappe{'s' * (cloths > 1)}"  # to whoever does not see the pictures
+    assert read == f"{cloths} nappe{'s' * (cloths > 1)}"  # for a screen reader
     await expect(iris.person.prompt).to_contain_text(re.compile("Il manque .*(nappe|carrelage|pierre|bois)"))
     await iris.person.shot("cigale-paying-1440-fr")
     number = iris.scene["number"]
@@ -363,7 +365,8 @@ async def test_cigale_peeked_token_is_shown_to_one_seat_only(visit: Visit) -> No
     holder, view, table = await table_of(visit, "winter-powers", 3, STOCKED, "stocked")
     await expect(holder.page.locator(".pc.hidden")).to_have_attribute("aria-label", re.compile("^Carte cachée, "))
     await watcher.person.goto(table["watch"])
-    await expect(watcher.page.locator(".seat").nth(view.stocked).locator(".stock")).to_be_visible()  # that there is one
+    # the spectator sees that there is a hidden card
+    await expect(watcher.page.locator(".seat").nth(view.stocked).locator(".stock")).to_be_visible()
     await expect(watcher.page.locator(".pc.hidden")).to_have_count(0)
     assert watcher.scene["view"]["stock"] is None
 

@@ -1,5 +1,4 @@
-"""The coach: a game gone over with her, from the end sheet and by keyboard, at every size; and what she asks before a
-move."""
+"""The coach: a review from the end sheet and by keyboard, at every size; and warnings before a move."""
 from __future__ import annotations
 
 import re
@@ -22,12 +21,11 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     await iris.sit(opened["table"])
     await iris.end.get_by_role("link", name="Revoir avec la coach").click()
     curve, turns = page.locator(".coach-curve"), page.locator(".coach-turns")
-    await expect(curve.locator(".drawn svg")).to_be_visible(timeout=4 * WAIT)  # she is the last to be served
-    assert await curve.locator("path.acted").count() >= 2  # a line for each seat
+    await expect(curve.locator(".drawn svg")).to_be_visible(timeout=4 * WAIT)  # a review comes last in the queue
+    assert await curve.locator("path.acted").count() >= 2
     await expect(turns.get_by_role("button").first).to_be_visible()
-    await expect(curve.locator(".turn path").first).to_have_css("fill", "none")  # it bends beside another's number
+    await expect(curve.locator(".turn path").first).to_have_css("fill", "none")  # curved, beside another's number
 
-    # a turning point moves board, sentence and trail together
     last = turns.get_by_role("button").last
     await last.click()
     await expect(last).to_have_attribute("aria-current", "true")
@@ -38,7 +36,7 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     slider = curve.get_by_role("slider")
     await expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"Coup {number[1]} sur \d+\. .*%"))
 
-    # by keyboard: the curve is the replay bar, and has a table behind it
+    # By keyboard: the curve is a slider, and a table holds its values.
     await slider.focus()
     await page.keyboard.press("Home")
     await expect(iris.prompt).to_contain_text("Avant le premier coup")
@@ -51,7 +49,7 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     await expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Coup 3 sur"))
     await curve.locator("summary").press("Enter")
 
-    # whose moves: two people at one screen, so all of them at first
+    # The moves of which player are shown: with two people at one screen, all at first.
     whose = page.get_by_role("radio", name="Octave")
     await expect(page.get_by_role("radio", name="Tous")).to_be_checked()
     await whose.check()
@@ -63,7 +61,7 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
         faults += await iris.barriers(f"coach-wyx-{width}-fr")
     assert faults == []
 
-    # it is kept: whoever has the link sees it at once, in their language and by night
+    # The review is stored: a person with the link sees it at once, in another language and in dark colours.
     other = await visit(language="en-GB", dark=True)
     watch = opened["watch"].rpartition("/")[2]
     await other.goto(f"/replay/{opened['table']}?coach&watch={watch}")
@@ -112,10 +110,10 @@ async def test_coach_warns_once_before_a_blunder(visit: Visit) -> None:
     await expect(iris.prompt).not_to_contain_text("Est-ce bien sûr")
     await page.locator(".cell.lit").last.click()
     await iris.prompt.locator(".go").click()
-    await expect(page.locator(".log li").first).to_be_visible()  # she has asked once: it is played
+    await expect(page.locator(".log li").first).to_be_visible()
     assert said.count("sure") == 1
 
-    # it can be turned off, and is then off everywhere
+    # Warnings can be turned off, for every table.
     await page.get_by_role("button", name="Menu de la table").click()
     box = page.get_by_role("checkbox", name=re.compile("La coach veille"))
     await expect(box).to_be_checked()

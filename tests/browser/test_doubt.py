@@ -1,4 +1,4 @@
-"""A move that nobody can be sure of: what the person who made it sees, until the table tells."""
+"""A move with an uncertain result: the player's page until the table is read again."""
 from __future__ import annotations
 
 import re
@@ -25,7 +25,7 @@ async def test_unsure_and_unanswered_moves_are_shown(visit: Visit) -> None:
             asked = msgspec.json.decode(message)
             if asked["do"] != "play" or not fate:
                 server.send(message)
-            elif fate.pop(0) == "unsure":  # as where a flush has failed; it was kept after all
+            elif fate.pop(0) == "unsure":  # as after a failed flush; the line was stored
                 held.append((server, message))
                 refused = {"is": "refused", "id": asked["id"], "rule": "UNSURE", "facts": {}}
                 page_side.send(msgspec.json.encode(refused).decode())
@@ -51,11 +51,11 @@ async def test_unsure_and_unanswered_moves_are_shown(visit: Visit) -> None:
     await expect(iris.prompt).to_contain_text("La réponse se fait attendre.")
     await page.clock.run_for(14_500)
     await expect(page.locator(".strip")).to_contain_text("la table montrera si votre coup a été gardé")
-    await page.clock.resume()  # and the line is made anew
+    await page.clock.resume()  # the connection is made again
     await expect(why).to_contain_text("Coup sans réponse")
     await expect(page.locator(".strip")).to_have_count(0)
     await iris.shot("doubt-silence-1440-fr")
     before = await iris.lines()
-    await iris.act()  # once more
+    await iris.act()
     await expect(page.locator(".log li")).not_to_have_count(before)
     await expect(why).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A game ends as people end it; clocks of one's own; quick words and notes. With pictures at every size, and axe."""
+"""Endings by players, their clocks, quick words and notes; at every size, with pictures and axe."""
 from __future__ import annotations
 
 import re
@@ -24,7 +24,7 @@ def middle(players: int = 2) -> str:
 
 
 async def menu(one: Person, entry: str, answer: str) -> None:
-    """By keyboard: what will happen is read, and what changes nothing has the focus."""
+    """Open the menu by keyboard: its consequences are read aloud, and the harmless button has the focus."""
     await one.page.get_by_role("button", name=MENU).click()
     await one.page.locator("dialog").get_by_role("button", name=END).press("Enter")
     await one.page.get_by_role("button", name=entry, exact=True).focus()
@@ -45,7 +45,8 @@ async def test_custom_clock_starts_when_all_have_joined(visit: Visit) -> None:
     await sheet.get_by_label("Pour la partie (min)").fill("0")
     await sheet.get_by_role("button", name="Ouvrir la table").click()
     await expect(sheet.get_by_role("alert")).to_contain_text("de 5 secondes à 60 jours")
-    for width, height in ((390, 640), (1440, 900)):  # seen where it was pressed, however far the sheet is scrolled
+    # the answer is visible where it was pressed, on a scrolled sheet too
+    for width, height in ((390, 640), (1440, 900)):
         await page.set_viewport_size({"width": width, "height": height})
         await expect(sheet.get_by_role("alert")).to_be_in_viewport(ratio=1)
     await sheet.get_by_label("Pour la partie (min)").fill("15")
@@ -56,7 +57,7 @@ async def test_custom_clock_starts_when_all_have_joined(visit: Visit) -> None:
     faults += await iris.barriers("pace-own-320-fr")
     await page.set_viewport_size({"width": 1440, "height": 900})
     await page.clock.install()
-    iris.faults.clear()  # a refusal is one to the browser
+    iris.faults.clear()  # the browser logs a refusal as an error
     async with page.expect_response(lambda response: response.url.endswith("/api/tables")) as opened:
         await sheet.get_by_role("button", name="Ouvrir la table").click()
     table = await (await opened.value).json()
@@ -79,7 +80,7 @@ async def test_custom_clock_starts_when_all_have_joined(visit: Visit) -> None:
     await octave.page.clock.fast_forward(150_000)
     await nudge.click()
     await expect(octave.prompt).to_contain_text("Reminder sent.")
-    await expect(nudge).to_have_count(0)  # once is enough
+    await expect(nudge).to_have_count(0)
     await page.get_by_role("tab", name="Discussion").click()  # each reads it in their own language
     await expect(page.locator(".talk")).to_contain_text("Octave À vous de jouer.")
     await octave.page.locator(".dock").get_by_role("button", name="Chat").click()
@@ -94,7 +95,7 @@ async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> 
     for one in (iris, octave):
         await one.sit(table["table"])
     faults = []
-    await iris.page.locator(".side").get_by_role("button", name="Finir la partie").click()  # in sight beside the log
+    await iris.page.locator(".side").get_by_role("button", name="Finir la partie").click()
     await iris.page.get_by_role("button", name="Proposer la nulle", exact=True).click()
     faults += await iris.barriers("sure-1440-fr")
     for width, height in last_of(((1280, 720), (844, 390), (390, 844), (320, 640))):
@@ -109,9 +110,9 @@ async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> 
     await menu(iris, "Proposer la nulle", "Proposer la nulle")
     asked = octave.page.locator(".agree")
     await expect(asked).to_contain_text("Iris offers a draw.")
-    await expect(octave.page.locator("#live")).to_contain_text("Iris offers a draw.")  # a reader hears it
+    await expect(octave.page.locator("#live")).to_contain_text("Iris offers a draw.")  # announced by a screen reader
     await expect(iris.page.locator(".agree")).to_contain_text("Vous proposez la nulle.")
-    assert [await one.board.bounding_box() for one in (iris, octave)] == lies  # nothing moves under a hand
+    assert [await one.board.bounding_box() for one in (iris, octave)] == lies  # the board does not move
     faults += await octave.barriers("draw-390-en")
     await asked.get_by_role("button", name="No").click()
     await expect(iris.prompt).to_contain_text("Octave refuse la nulle.")
@@ -147,7 +148,7 @@ async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> 
     assert faults == []
 
 
-@pytest.mark.night  # by day tests/server/tables/test_endings.py says it without pages
+@pytest.mark.night  # by day tests/server/tables/test_endings.py tests it without pages
 async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> None:
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True, touch=True)
     mae = await visit(width=1280, height=720)
@@ -172,7 +173,7 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
     await octave.page.keyboard.press("Escape")
 
     await mae.page.get_by_role("tab", name="Journal").focus()
-    await mae.page.keyboard.press("ArrowLeft")  # round to the last
+    await mae.page.keyboard.press("ArrowLeft")
     await expect(mae.page.get_by_role("tab", name="Notes")).to_be_focused()
     async with mae.page.expect_response(lambda told: "/notes/2" in told.url and told.request.method == "PUT"):
         await mae.page.get_by_label("Mes notes").fill("Iris garde un domino.\nSurveiller d4.")
@@ -191,7 +192,7 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
     await expect(iris.page.locator(".seat.s2")).to_contain_text("robot, pour Octave")
     await iris.page.get_by_role("tab", name="Journal").click()
     await expect(iris.page.locator(".log")).to_contain_text("Octave abandonne ; un robot joue à sa place.")
-    await expect(octave.page.locator(".bar, header").first).to_contain_text("Wyx")  # and looks on
+    await expect(octave.page.locator(".bar, header").first).to_contain_text("Wyx")
     faults += await iris.barriers("left-1440-fr")
     await menu(iris, "Proposer d’arrêter", "Proposer d’arrêter")
     await expect(mae.page.locator(".agree")).to_contain_text("Iris propose d’arrêter la partie.")
@@ -207,9 +208,9 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
     await expect(iris.page.locator("#result")).to_have_text("Partie annulée")
     await expect(iris.page.locator(".log")).to_contain_text("Vous avez annulé la partie.")
     faults += await iris.barriers("aborted-1440-fr")
-    await expect(iris.end.get_by_role("button", name="Revoir la partie")).to_have_count(0)  # there was none
+    await expect(iris.end.get_by_role("button", name="Revoir la partie")).to_have_count(0)  # no game was played
     await iris.end.get_by_role("button", name="Recommencer").click()
     await iris.page.wait_for_url(lambda address: off["table"] not in address)
-    await expect(iris.page.locator(".seat.s2")).to_contain_text("Place libre")  # as before
+    await expect(iris.page.locator(".seat.s2")).to_contain_text("Place libre")
     await expect(iris.prompt.get_by_role("button", name="Copier le lien")).to_be_visible()
     assert faults == []

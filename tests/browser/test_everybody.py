@@ -1,4 +1,4 @@
-"""axe at a table in all its states: no violation, by day and by night, on a desk and in a hand."""
+"""axe at a table in all its states finds no violation, in light and dark colours, on a desk and on a phone."""
 from __future__ import annotations
 
 import re
@@ -30,15 +30,15 @@ async def test_wyx_table_states_pass_axe_at_every_size(visit: Visit, width: int,
         await expect(page.locator(".why")).to_be_visible()
         faults += await iris.barriers(f"why-{look}")
     cell = page.locator("[role=gridcell]:not(.lit, .chosen)").first
-    await cell.click()  # no domino leads there: it is said there
+    await cell.click()  # no domino leads there: the answer appears at the cell
     await expect(page.locator(".why")).to_contain_text(await cell.get_attribute("data-cell") or "?")
     said, pressed = await page.locator(".why").bounding_box(), await cell.bounding_box()
     assert said is not None and pressed is not None
     if width > 900:
         assert 0 < said["x"] - pressed["x"] - pressed["width"] < 40 and said["y"] < pressed["y"] + pressed["height"]
     else:
-        await expect(page.locator(".stage > .why")).to_be_visible()  # where the prompt was
-        assert said["height"] < 64  # and no higher: the board stays under the finger
+        await expect(page.locator(".stage > .why")).to_be_visible()  # in place of the prompt
+        assert said["height"] < 64  # pixels; the board stays under the finger
         await expect(page.locator(".seat .seat-role").first).to_have_text(re.compile(r"^\d+/32 (posées|placed)$"))
     await expect(page.locator(".pressed")).to_be_visible()
     faults += await iris.barriers(f"why-cell-{look}")

@@ -1,4 +1,4 @@
-"""The whole house from a folder of files on any host: once it has come, no network and no server is needed."""
+"""The site from a folder of static files: after the first load it needs neither network nor server."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -26,14 +26,14 @@ from tests.support.offline_folder import (
 
 from .here_school import learn
 
-# at night with bots that pause, and a lesson and the coach to their ends
+# At night the bots pause, and a lesson and the coach run to their ends.
 thorough = pytest.mark.parametrize("thoroughly", [False, pytest.param(True, marks=pytest.mark.night)],
                                    ids=["day", "thorough"])
 GAMES: dict[str, dict[str, Any]] = {"cigale": {"edition": "quick"}, "micropolis": {},
                                     "fili_fourmis": {"edition": "small"}, "fourmidable": {"mode": "child"}}
 DENIED: Change = (
     "rows.js", "globalThis.indexedDB", '{ open() { throw new DOMException("denied", "SecurityError"); } }')
-SPARE = 4_000_000  # bytes that the browser has room for beside the folder
+SPARE = 4_000_000  # bytes of browser storage beyond the folder
 
 
 def table(game: str, *seats: dict[str, str]) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def table(game: str, *seats: dict[str, str]) -> dict[str, Any]:
 @thorough
 async def test_offline_site_works_without_network_or_server(browser: Browser, exported: Path, tmp_path: Path,
                                                             thoroughly: bool) -> None:
-    """By day bots do without their pauses, which would be most of the time."""
+    """By day the bots do not pause; pauses would take most of the time."""
     asked: list[str] = []
     haste = [] if thoroughly else [HASTE]
     folder = changed(exported, tmp_path / "some where" / "house", *haste)
@@ -61,7 +61,7 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         assert not await iris.barriers("everywhere-shelf")
         await learn(iris, tmp_path, thoroughly)
 
-        # a table as anybody opens it, and a move by hand; a reload in the middle loses nothing
+        # A table opened by hand, and a move; a reload in the middle loses nothing.
         await go(iris, "/")
         await page.get_by_role("link", name="Jouer à Wyx").click()
         await page.get_by_label("Place 2", exact=True).select_option("bot:level1")
@@ -71,12 +71,12 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await patiently(log)
         wyx = page.url.rpartition("/")[2]
         await page.reload()
-        await expect(page.locator(".bar")).to_be_visible()  # before Python has come
+        await expect(page.locator(".bar")).to_be_visible()  # before Python has started
         await started(iris)
         await patiently(log)
         await patiently(page.locator(".prompt.me"))
 
-        # the disk is full in the middle of the game: it is said, and the move can be made again
+        # The disk is full in the middle of the game: the page says so, and the move can be repeated.
         before = await log.count()
         assert await page.evaluate(FILL) == "QuotaExceededError"
         await move(iris)
@@ -88,7 +88,7 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await patiently(log.nth(before))
         await expect(page.locator(".strip")).to_have_count(0)
 
-        # to the end of games of all five, side by side, while the page shows one of them
+        # Games of all five to their ends, in parallel, while the page shows one of them.
         other = bot("level2" if thoroughly else "level1")
         tables = [await opened(iris, table(game, ME, other)) for game in GAMES]
         over = await page.evaluate("tables => Promise.all(tables.map((table) => play(table, 1e4)))", [wyx, *tables])
@@ -96,7 +96,7 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await expect(iris.end).to_be_visible()
         assert not await iris.barriers("everywhere-end")
 
-        # replays, the last ones on a phone
+        # Replays, the last ones on a phone.
         for number, over_there in enumerate(tables):
             if number == 2:
                 await page.set_viewport_size({"width": 390, "height": 844})
@@ -107,7 +107,7 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await expect(page.get_by_role("heading", name="Jouer avec d’autres")).to_be_visible()
         assert not await iris.barriers("everywhere-apart-390")
 
-        # a game in a link: opened, spoilt, cut
+        # A game in a link: intact, altered, cut off.
         two = await opened(iris, table("fili_fourmis", ME, here("Octave")))
         await page.evaluate("table => play(table, 3)", two)
         await go(iris, f"/table/{two}")
@@ -120,7 +120,7 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await expect(page.get_by_role("heading", name="Ce lien est abîmé")).to_be_visible()
         await go(iris, f"/pass#{id_}.{data}")
         await page.get_by_role("button", name="Ouvrir la partie").click()
-        await expect(page).to_have_url(f"{base}?/table/{two}")  # it is here already
+        await expect(page).to_have_url(f"{base}?/table/{two}")
         await go(iris, f"/pass#Other123.{data}")
         await page.get_by_role("button", name="Ouvrir la partie").click()
         await expect(iris.board.first).to_be_visible()
@@ -132,7 +132,7 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
 
 
 async def move(iris: Person) -> None:
-    """By hand, and confirmed."""
+    """Make a move by hand and confirm it."""
     await iris.act()
     await iris.page.locator(".prompt .go").first.click()
 
@@ -143,7 +143,7 @@ async def test_offline_site_warns_a_browser_without_storage(browser: Browser, ex
         page = iris.page
         await page.goto(base)
         await expect(page.get_by_role("alert")).to_contain_text("Ce navigateur ne garde rien pour cette page")
-        await expect(page.locator(".offline-ready")).to_have_count(0)  # nothing stays here
+        await expect(page.locator(".offline-ready")).to_have_count(0)  # nothing was stored for offline use
         assert not await iris.barriers("everywhere-unkept")
         await page.get_by_role("link", name="Jouer à Wyx").click()
         await page.get_by_role("button", name="Ouvrir la table").click()

@@ -1,4 +1,4 @@
-"""What could lose a game that is only in a browser: a second window, a new version of the folder, a full disk."""
+"""Threats to a game stored only in a browser: a second window, a new version of the folder, a full disk."""
 from __future__ import annotations
 
 import re
@@ -16,13 +16,13 @@ pytestmark = pytest.mark.night
 TABLE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Octave")]}
 NEW = "0123456789abcdef"
 PUT = "else store.put(value, name);"
-# as a browser does whose disk is
+# the browser's behaviour with a full disk
 FULL: Change = ("rows.js", PUT, f"else if (globalThis.full) store.transaction.abort(); {PUT}")
 AWAY = "Tout attend dans l’autre fenêtre"
 
 
 def renew(folder: Path) -> None:
-    """Another version of the folder in its place, as an export lays one."""
+    """Replace the folder by another version, as an export does."""
     [house] = (folder / "here").iterdir()
     house.rename(house.with_name(NEW))
     for name in ("index.html", "sw.js"):
@@ -45,7 +45,7 @@ async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: B
         await iris.act()
         await expect(log).to_have_count(1)
 
-        # a second window is told, takes the table over, and plays there
+        # A second window is told about the first, takes the table over, and plays there.
         other = Person(await page.context.new_page(), base)
         theirs = other.page.locator(".log li")
         await other.page.goto(f"{base}?/table/{table}")
@@ -63,13 +63,13 @@ async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: B
         await expect(theirs).to_have_count(2)
         await iris.shot("everywhere-taken")
 
-        # the first one takes it back, and has what was played there
+        # The first window takes it back, with the moves played meanwhile.
         await page.get_by_role("button", name="Jouer dans celle-ci").click()
         await expect(log).to_have_count(2)
         await expect(other.page.get_by_role("button", name="Jouer dans celle-ci")).to_be_visible()
         await other.page.close()
 
-        # the disk is full in the middle of the game: it is said, and the move can be made again
+        # The disk is full in the middle of the game: the page says so, and the move can be repeated.
         [house] = [worker for worker in page.workers if worker.url.endswith("/house.js")]
         await house.evaluate("globalThis.full = true")
         await iris.act()
@@ -81,7 +81,7 @@ async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: B
         await expect(log).to_have_count(3)
         await expect(page.locator(".strip")).to_have_count(0)
 
-        # a new version of the folder: the old one plays on until it is taken, and the game is there then
+        # A new version of the folder: the old one plays on until the person accepts it; the game is still there.
         old = await page.locator("html").get_attribute("data-here")
         renew(folder)
         await page.reload()
@@ -98,7 +98,7 @@ async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: B
         await page.context.close()
 
 
-# a browser whose profile lies on a disk of its own, which goes with it
+# A browser whose profile lies on a disk of its own, removed with it.
 SMALL_DISK = """#!/bin/sh
 for said; do case $said in --user-data-dir=*) place=${said#*=};; esac; done
 exec unshare --user --map-root-user --mount sh -c 'mount -t tmpfs -o size=90m tmpfs "$0" && exec "$@"' "$place" %s "$@"
@@ -129,12 +129,12 @@ async def test_offline_games_survive_a_full_disk(browser: Browser, exported: Pat
         await expect(log).to_have_count(1)
         await page.reload()
         await patiently(told)
-        await expect(log).to_have_count(1)  # what was kept can be seen
+        await expect(log).to_have_count(1)  # stored moves can be seen
         await iris.act()
         await expect(page.get_by_text("Le coup n’a pas pu être gardé").first).to_be_visible()
         await iris.shot("everywhere-full-at-first")
 
-        await page.evaluate(EMPTY)  # without a reload
+        await page.evaluate(EMPTY)
         await iris.act()
         await patiently(log.nth(1))
         await expect(told).to_have_count(0)

@@ -1,5 +1,5 @@
-"""Games that go from one house to another: in links, honest ones and others; from a browser without a connection to
-the server of its site."""
+"""Games moved between the offline site and others: by honest and altered links, and without a connection to the server.
+"""
 from __future__ import annotations
 
 import re
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.night
 GAME = FiliFourmis(edition="small")
 TABLE = {"game": {"game": "fili_fourmis", "players": 2, "edition": "small"}, "seats": [ME, here("Octave")]}
 ID = "Abc12345"
-MANY = 80  # more than a server takes at once
+MANY = 80  # more than a server accepts at once
 
 
 def journal_lines(moves: int, seed: int = 1) -> list[str]:
-    """The lines of a journal. Two seeds go the same way for the first three moves."""
+    """Return a journal's lines; the two seeds give the same first three moves."""
     match = Match.begin(GAME, Seeded(1))
     for number in range(moves):
         dice = Seeded(1000 * (seed if number > 2 else 1) + number)
@@ -41,7 +41,7 @@ def link(lines: list[str], id_: str = ID) -> str:
 
 
 async def open_link(one: Person, lines: list[str]) -> None:
-    await go(one, "/")  # from where it was, that would be the same page
+    await go(one, "/")  # otherwise the address would be the same page
     await go(one, link(lines))
     await one.page.get_by_role("button", name="Ouvrir la partie").click()
 
@@ -63,15 +63,15 @@ async def test_offline_link_continues_a_game_or_explains_its_limit(browser: Brow
         mine = page.url.rpartition("/")[2]
         assert await kept_lines(iris, mine) == three[1:]
 
-        # with more moves: they are played at the table that is here, however many
+        # A longer journal: its further moves are played at the local table.
         await open_link(iris, many)
         await expect(page).to_have_url(f"{base}?/table/{mine}")
         assert await kept_lines(iris, mine) == many[1:]
-        await open_link(iris, three)  # behind: nothing is lost
+        await open_link(iris, three)  # A shorter one: nothing is lost.
         await expect(page).to_have_url(f"{base}?/table/{mine}")
         assert await kept_lines(iris, mine) == many[1:]
 
-        # another way from the fourth move on; another game under the same name
+        # Different from the fourth move on; and another game under the same name.
         await open_link(iris, journal_lines(6, seed=3))
         await expect(page.get_by_role("alert")).to_contain_text("le coup 4 n’est pas le même")
         assert not await iris.barriers("passed-differs")
@@ -83,7 +83,7 @@ async def test_offline_link_continues_a_game_or_explains_its_limit(browser: Brow
         await expect(iris.board.first).to_be_visible()
         await expect(page).not_to_have_url(f"{base}?/table/{mine}")
 
-        # a move that nobody may make, at a table that is here and in a game that is not
+        # An illegal move, at the local table and in a new game.
         wrong = [*journal_lines(4), many[5].replace('"seat":0', '"seat":1')]
         assert wrong[5] != many[5]
         for id_ in (ID + "x", "Other123"):
@@ -130,7 +130,7 @@ async def test_offline_game_continues_without_connection_and_is_handed_over(brow
     lines = await kept_lines(iris, table)
     assert len(lines) == 5
 
-    # back again: the server replays it, and it goes on there
+    # With the server back, it replays the game, and play goes on there.
     site.start()
     await page.context.set_offline(False)
     await go(iris, "/games")

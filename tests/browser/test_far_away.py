@@ -39,7 +39,7 @@ async def test_link_to_a_moment_opens_it_for_another_person(visit: Visit) -> Non
         await octave.page.keyboard.press("ArrowLeft")
     await expect(octave.page.locator(".replay")).to_contain_text(f"Coup {moves - 5} sur {moves} :")
     there = await octave.cells()
-    # whoever came by invitation has the link as well
+    # A person with an invitation has this link as well.
     await octave.page.get_by_role("button", name="Lien vers ce moment").click()
     await expect(octave.page.locator(".side-foot")).to_contain_text("Lien copié")
     link = await clipboard(octave)
@@ -48,9 +48,10 @@ async def test_link_to_a_moment_opens_it_for_another_person(visit: Visit) -> Non
     await expect(friend.page.get_by_role("slider")).to_have_value(str(moves - 5))
     await expect(friend.page.locator(".rc")).to_contain_text(f"Move {moves - 5} of {moves}")
     await friend.page.get_by_role("button", name="Français").click()
-    await expect(friend.page.locator(".rc")).to_contain_text(f"Coup {moves - 5} sur {moves}")  # the words have come
+    # the translations are loaded
+    await expect(friend.page.locator(".rc")).to_contain_text(f"Coup {moves - 5} sur {moves}")
 
-    def bare(cells: list[str]) -> list[str]:  # whose eyes: a spectator sees where the dominoes of whoever plays lead
+    def bare(cells: list[str]) -> list[str]:  # a spectator's page has no hints of where dominoes lead
         return [re.sub(", le domino . y mène", "", cell).replace("à vous", "Octave") for cell in cells]
 
     assert bare(await friend.cells()) == bare(there)
@@ -59,7 +60,7 @@ async def test_link_to_a_moment_opens_it_for_another_person(visit: Visit) -> Non
     await friend.page.goto(await clipboard(iris))
     await expect(friend.page.get_by_role("slider")).to_have_value("0")
     stranger = await visit()
-    await stranger.goto(f"/replay/{table['table']}")  # without the token it is nobody's business
+    await stranger.goto(f"/replay/{table['table']}")  # the token is missing
     await expect(stranger.board).to_have_count(0)
     await expect(stranger.page.locator("h1")).to_be_visible()
     stranger.faults = [fault for fault in stranger.faults if "403" not in fault]
@@ -71,7 +72,7 @@ async def test_player_to_move_is_reminded(visit: Visit) -> None:
     await join_table(octave, table["invitations"][1], "Octave")
     await iris.prefer(confirming=False)
     await octave.sit(table["table"])
-    noon = 1_800_000_000  # the page's clock stands; its timers go on
+    noon = 1_800_000_000  # the page's clock stands; its timers run
     await iris.page.clock.install(time=noon)
     await iris.page.clock.set_fixed_time(noon)
     await iris.sit(table["table"])
@@ -80,7 +81,7 @@ async def test_player_to_move_is_reminded(visit: Visit) -> None:
     await expect(iris.prompt).to_contain_text("Octave réfléchit.")
     nudge = iris.page.get_by_role("button", name="Relancer")
     await iris.page.clock.set_fixed_time(noon + 119)
-    await iris.page.clock.fast_forward(11_000)  # the page looks at its clock
+    await iris.page.clock.fast_forward(11_000)  # milliseconds; the page checks its clock
     await iris.drawn()
     await expect(nudge).to_have_count(0)
     await iris.page.clock.set_fixed_time(noon + 131)
@@ -92,7 +93,7 @@ async def test_player_to_move_is_reminded(visit: Visit) -> None:
 
 
 async def seen_to_play(who: Person, seat: int) -> None:
-    """The seat is a robot's, and it plays by itself."""
+    """Wait until the seat is a bot's and the bot has played."""
     await expect(who.page.locator(".seat").nth(seat)).to_contain_text("robot")
     await expect(who.page.locator(f".log li.s{seat + 1}").last).to_be_visible(timeout=WAIT)
     if await who.my_turn():
@@ -126,11 +127,11 @@ async def test_absent_player_is_replaced_by_agreement(visit: Visit) -> None:
     await mae.shot("replace-1440-fr")
     await asked.get_by_role("button", name="D’accord").click()
     await expect(iris.page.locator(".agree")).to_contain_text("Accord attendu : Octave.")
-    await octave.sit(table["table"])  # comes back, and is asked too
+    await octave.sit(table["table"])  # the player comes back and is asked too
     await octave.page.locator(".agree").get_by_role("button", name="D’accord").click()
     await expect(iris.page.locator(".agree")).to_have_count(0)
     await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
-    assert await mae.my_turn()  # the robot has played
+    assert await mae.my_turn()  # the bot has played
     await mae.move()
     await seen_to_play(iris, 1)
     octave.faults = [fault for fault in octave.faults if "403" not in fault and "WebSocket" not in fault]
@@ -157,7 +158,7 @@ async def test_absent_player_can_be_replaced_without_agreement_later(visit: Visi
         await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
         await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
         await seen_to_play(iris, 1)
-        await iris.page.goto("about:blank")  # before the house closes
+        await iris.page.goto("about:blank")  # before the server stops
 
 
 async def test_leaving_player_is_replaced_by_a_bot(visit: Visit) -> None:
@@ -169,7 +170,7 @@ async def test_leaving_player_is_replaced_by_a_bot(visit: Visit) -> None:
         await one.sit(table["table"])
     await octave.page.get_by_role("button", name="Finir la partie").click()
     await octave.page.get_by_role("button", name="Laisser ma place : Ouvrière joue").click()
-    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Octave")  # not before it is said again
+    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Octave")  # not before it is announced again
     await octave.page.get_by_role("button", name="Quitter", exact=True).click()
     await expect(octave.page).to_have_url(re.compile("/games$"))
     await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
@@ -190,7 +191,7 @@ async def test_stale_decision_of_a_second_tab_is_refused_and_redrawn(visit: Visi
     lines: list[WebSocketRoute] = []
 
     def slow(line: WebSocketRoute) -> None:
-        """What the server tells comes late to this tab."""
+        """Delay the server's messages to this tab."""
         server = line.connect_to_server()
         lines.append(line)
 
@@ -211,7 +212,7 @@ async def test_stale_decision_of_a_second_tab_is_refused_and_redrawn(visit: Visi
     await iris.move()
     moved = await iris.lines()
     await second.act()
-    await expect(second.prompt).to_contain_text("…")  # it is on its way
+    await expect(second.prompt).to_contain_text("…")
 
     async def is_refused() -> bool:
         return any('"STALE"' in str(message) for message in held)
@@ -224,9 +225,9 @@ async def test_stale_decision_of_a_second_tab_is_refused_and_redrawn(visit: Visi
     await expect(second.page.locator(".why")).to_contain_text(why)
     now = await second.cells()
     assert now != old and now == await iris.cells()
-    assert await second.lines() == await iris.lines() == moved  # once, not twice
+    assert await second.lines() == await iris.lines() == moved
     await second.shot("stale-1440-fr")
-    await second.move()  # and it is playable again
+    await second.move()
     await expect(iris.page.locator(".log li")).to_have_count(moved + 1)
     assert second.faults == []
 
@@ -243,7 +244,7 @@ async def test_open_dispenser_shows_the_dominoes_behind(visit: Visit) -> None:
         "slots => slots.map((one) => one.getAttribute('aria-label'))")
     texts = await sheet.locator("li").all_inner_texts()
     assert sum(text.count("vers le") for text in texts) == 8 * depth["dispenser"]["depth"]
-    for front in fronts:  # "Domino 3, 2 à droite, 2 vers le haut, …": the front one comes first in its column
+    for front in fronts:  # "Domino 3, 2 à droite, 2 vers le haut, …": the front domino comes first in its column
         _, column, way = re.split(r"Domino (\d), ", front)
         text = next(text for text in texts if text.startswith(column))
         assert " ".join(text.split()[1:]).startswith(", ".join(way.split(", ")[:2]))
@@ -256,7 +257,7 @@ async def test_open_dispenser_shows_the_dominoes_behind(visit: Visit) -> None:
 
 
 async def see_tables(who: Person, number: int) -> None:
-    """On the shelf, in their own words, are so many tables. A list is good for two seconds."""
+    """Check that the shelf shows `number` tables, in its language; a list is cached for two seconds."""
     async def so_many() -> bool:
         return len(await who.call("GET", "/api/waiting")) == number
 

@@ -26,7 +26,7 @@ Wanted = Callable[[Match], bool]
 
 
 def best(game: FiliFourmis, view: FiliView, seat: int, dice: Seeded) -> Any:
-    """The move after which it looks best: good enough to bring a game to its end."""
+    """Return the move with the best evaluation, so that games end soon."""
     table = game.world_from_view(view, dice)
 
     def worth(action: Any) -> int:
@@ -39,7 +39,7 @@ def best(game: FiliFourmis, view: FiliView, seat: int, dice: Seeded) -> Any:
 
 @cache
 def game_until(wanted: Wanted, edition: str) -> tuple[str, int]:
-    """A game up to the first moment that is wanted: its journal, and whose turn it is."""
+    """Play a game up to the first wanted moment; return its journal and the seat to move."""
     game = FiliFourmis(edition=edition)
     for seed in range(20):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
@@ -63,7 +63,7 @@ def in_the_middle(match: Match) -> bool:
 
 
 def by_both_ends(match: Match) -> bool:
-    """A cell that either end of a file could go to."""
+    """Whether either end of a file could go to a cell."""
     ways = [action.to for action in match.legal_actions(match.waiting()[0]) if isinstance(action, Advance)]
     return match.view(-1).pending is None and len(ways) > len(set(ways))
 
@@ -82,7 +82,7 @@ class Player(Seated):
 
 async def seat_iris(visit: Visit, wanted: Wanted | None = None, edition: str = "small", other: Any = OPEN,
                  **how: Any) -> Player:
-    """Iris at a game that has come so far and is hers to go on with. Octave has sat down, and does nothing."""
+    """Seat Iris at such a game, to move; Octave sits there and does nothing."""
     iris = Player(await visit(**how))
     text, turn = game_until(wanted, edition) if wanted else ("", 0)
     table = await iris.person.open(*((ME, other) if turn == 0 else (other, ME)), **({"journal": text} if text else {}),
@@ -94,7 +94,7 @@ async def seat_iris(visit: Visit, wanted: Wanted | None = None, edition: str = "
 
 
 def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
-    """The cells that are pressed for a move, one after the other; or the button."""
+    """Return the cells to press for a move, in order; or the button."""
     files = [file for files in view["files"] for file in files]
     match msgspec.structs.asdict(action), type(action).__name__:
         case {"head": head}, _ if view["pending"] and view["pending"]["type"] == "Running":
@@ -116,7 +116,7 @@ def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
 @parts
 async def test_fili_fourmis_game_is_played_by_mouse(visit: Visit, whole: bool) -> None:
     iris, dice = await seat_iris(visit, other=bot("level1")), Seeded(3)
-    await iris.page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
+    await iris.page.get_by_role("button", name="Menu de la table").click()  # from now on one press makes a move
     await iris.page.get_by_label("Confirmer chaque coup").uncheck()
     await iris.page.keyboard.press("Escape")
     moves = 0
@@ -134,7 +134,7 @@ async def test_fili_fourmis_game_is_played_by_mouse(visit: Visit, whole: bool) -
             await iris.person.prompt.get_by_role("button", name=re.compile(button)).first.click()
         await iris.after(before)
     await expect(iris.person.end.get_by_role("link", name=re.compile("Règle FIL-E[123]"))).to_be_visible(timeout=WAIT)
-    held = 8 in iris.scene["view"]["ramparts"]  # the bot errs at random: some games are blocked instead
+    held = 8 in iris.scene["view"]["ramparts"]  # the bot makes random mistakes: some games are blocked instead
     won = "gagnez? et t(ient|enez) les 8 remparts" if held else r"gagnez?, \d+ fourmi|nul|égal"
     await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile(won, re.IGNORECASE))
     assert held == (iris.scene["ended"] == "FIL-E1")
@@ -150,7 +150,7 @@ async def test_fili_fourmis_moves_are_played_by_keyboard(visit: Visit) -> None:
     page, press, moves = iris.page, iris.page.keyboard.press, 0
     await expect(iris.person.prompt).to_contain_text("Bring an ant out")
     assert await page.locator("[role=gridcell][tabindex='0']").count() == 1
-    for _ in range(40):  # Tab comes to the board, which is one stop
+    for _ in range(40):  # the board is one tab stop
         await press("Tab")
         if await page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
             break
@@ -163,7 +163,7 @@ async def test_fili_fourmis_moves_are_played_by_keyboard(visit: Visit) -> None:
             if here == cell:
                 return
             up, across = int(cell[1:]) - int(here[1:]), ord(cell[0]) - ord(here[0])
-            # the board lies on its side: rows are counted from the left
+            # The board lies on its side: rows are counted from the left.
             await press("ArrowRight" if up > 0 else "ArrowLeft" if up < 0 else "ArrowDown" if across > 0 else "ArrowUp")
         raise AssertionError(f"no way to {cell}")
 
@@ -171,7 +171,7 @@ async def test_fili_fourmis_moves_are_played_by_keyboard(visit: Visit) -> None:
     await expect(focused).to_have_attribute("aria-label", re.compile("rampart, yours, ant, yours, can move$"))
     await press("Enter")
     await expect(iris.person.prompt).to_contain_text("Where does the ant go?")
-    await press("Escape")  # a part of the turn less
+    await press("Escape")
     await expect(iris.person.prompt).to_contain_text("Bring an ant out")
     while moves < 20 and await iris.turn():
         before, action = iris.scene["number"], iris.choice(dice)
@@ -185,7 +185,7 @@ async def test_fili_fourmis_moves_are_played_by_keyboard(visit: Visit) -> None:
             await press("Enter")
             await iris.person.drawn()
         if button != "Pass" and await page.locator(".prompt .go").count():
-            await press("Enter")  # the second press does it
+            await press("Enter")
         await iris.after(before)
         moves += 1
         if button:
@@ -202,7 +202,7 @@ async def test_fili_fourmis_ant_and_end_can_be_chosen_again(visit: Visit) -> Non
     prompt, homes = iris.person.prompt, iris.scene["view"]["nests"][0]
     calls = [offer["action"]["ant"] for offer in iris.scene["offers"]]
     await prompt.get_by_role("button", name="Indice").click()
-    await iris.page.locator(".cell.pointed").click()  # as advised
+    await iris.page.locator(".cell.pointed").click()
     await expect(prompt).to_contain_text("Où va la fourmi")
     await prompt.get_by_role("button", name="Annuler").click()
     await expect(prompt).to_contain_text("Faites sortir une fourmi")
@@ -210,13 +210,13 @@ async def test_fili_fourmis_ant_and_end_can_be_chosen_again(visit: Visit) -> Non
     await expect(prompt).to_contain_text("Où va la fourmi")
     lit = await iris.page.locator(".cell.lit").count()
     assert lit == len(iris.scene["offers"]) > 0
-    await iris.cell(calls[1]).click()  # another one instead: one press
+    await iris.cell(calls[1]).click()
     await iris.until(lambda scene: bool((scene["view"]["pending"] or {}).get("ant") == calls[1]))
     assert iris.scene["view"]["pending"] == {"type": "Leaving", "ant": calls[1]}
-    await iris.cell(calls[1]).click()  # and none of them
+    await iris.cell(calls[1]).click()
     await expect(prompt).to_contain_text("Faites sortir une fourmi")
     assert iris.scene["view"]["pending"] is None and iris.scene["view"]["nests"][0] == homes
-    assert await iris.page.locator(".log li").count() == 0  # of parts nothing is told
+    assert await iris.page.locator(".log li").count() == 0  # parts of a turn are not logged
 
     octave = await seat_iris(visit, ENDS)
     ways: dict[str, list[str]] = {}
@@ -232,7 +232,7 @@ async def test_fili_fourmis_ant_and_end_can_be_chosen_again(visit: Visit) -> Non
     await expect(octave.person.prompt).to_contain_text(f"La fourmi de {heads[0]} passe devant")
     await octave.person.prompt.get_by_role("button", name="Lâcher").click()
     await octave.page.keyboard.press("Escape")
-    await octave.cell(heads[1]).click()  # the other way: this end leads
+    await octave.cell(heads[1]).click()
     await expect(octave.person.prompt).to_contain_text("Ce bout mène")
     await octave.cell(to).click()
     await expect(octave.person.prompt.get_by_role("button", name="Avancer")).to_be_visible()
@@ -245,7 +245,7 @@ async def test_fili_fourmis_targets_scroll_into_a_small_window(visit: Visit) -> 
     lowest = await iris.page.locator(".cell.lit").evaluate_all("""cells => cells.map((cell) =>
         [cell.getBoundingClientRect().y, cell.dataset.cell]).sort(([one], [other]) => other - one)[0][1]""")
     window = iris.page.locator(".window")
-    before = await window.evaluate("box => (box.scrollTop -= 100, box.scrollTop)")  # what is beside it lies below
+    before = await window.evaluate("box => (box.scrollTop -= 100, box.scrollTop)")
     await iris.cell(lowest).dispatch_event("click")
     await expect(iris.person.prompt).to_contain_text("Où va la fourmi")
     await iris.page.wait_for_function("was => document.querySelector('.window').scrollTop > was + 20", arg=before)
@@ -282,7 +282,7 @@ async def test_fili_fourmis_file_is_split_and_a_file_enters(visit: Visit) -> Non
     await octave.person.prompt.get_by_role("button", name="Entrer").click()
     await octave.after(before)
     await octave.page.wait_for_function(f"() => {walkers} > 0")
-    await octave.page.keyboard.press("Shift")  # any key ends it
+    await octave.page.keyboard.press("Shift")  # any key ends the animation
     assert await octave.page.evaluate(walkers) == 0
     await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"Vous entrez, .*\s: \d/8 remparts"))
 
@@ -316,20 +316,20 @@ async def test_fili_fourmis_board_fits_and_passes_axe_at_every_size(visit: Visit
     head = max((file for file in files[seat] if file[0] in movers), key=len)[0]
     for what in GOAL_AND_KEY[width > 900]:
         await expect(page.locator(what)).to_be_visible()
-    if width == 1280:  # every word of the key stays whole, however high the window
+    if width == 1280:  # no word of the key is cut off at this height
         for high in (800, height):
             await page.set_viewport_size({"width": width, "height": high})
             await iris.person.drawn()
             assert await page.locator(".fili-key li").evaluate_all("all => all.every((one) => one.clientHeight < 30)")
     lies = await page.locator(".pan").bounding_box()
     assert lies is not None
-    if width < 900:  # found by its chip: the window goes there
+    if width < 900:  # pressing its chip moves the window there
         await page.locator(".fili-files button").filter(has_text=head).click()
     else:
         await iris.cell(head).click()
     await expect(page.locator(".file.held")).to_be_visible()
     await fine("held")
-    assert await page.locator(".pan").bounding_box() == lies  # nothing jumps
+    assert await page.locator(".pan").bounding_box() == lies
     await page.locator(".cell.lit").first.click()
     await expect(page.locator(".prompt .go")).to_be_visible()
     await fine("chosen")
@@ -351,11 +351,12 @@ async def test_fili_fourmis_board_fits_and_passes_axe_at_every_size(visit: Visit
         if width < height:
             await page.evaluate(CENTRE)
             await iris.person.drawn()
-            await page.set_viewport_size({"width": width + 70, "height": height})  # what was in the middle stays there
+            # the middle of the view stays in the middle
+            await page.set_viewport_size({"width": width + 70, "height": height})
             await page.wait_for_function(f"width => innerWidth === width && Math.abs({MIDST} - 0.5) < 0.01",
                                          arg=width + 70)
             await page.set_viewport_size({"width": width, "height": height})
-        await page.keyboard.press("0")  # all of it
+        await page.keyboard.press("0")
         await expect(page.locator(".pan .map")).to_have_count(0)
         await fine("whole")
         await page.keyboard.press("+")

@@ -1,4 +1,4 @@
-"""Fourmidable in real browsers: rounds of two people, a child's game to its end, hands and keys, and who can play."""
+"""Fourmidable in real browsers: rounds of two people, a game of Child to its end, mouse and keys, accessibility."""
 from __future__ import annotations
 
 import re
@@ -27,14 +27,14 @@ TAKES = {"hunter": ("ladybug", "caterpillar", "beetle"), "farmer": ("raspberry",
 
 
 def lacking(view: Any, seat: int) -> Counter[str]:
-    """What the cards in hand need, less what is there."""
+    """Return the resources that the cards in hand need and the seat lacks."""
     needs = Counter(resource for card in view.hand for resource in card.needs)
     has = dict(zip([name for kind in TAKES.values() for name in kind], view.players[seat].resources, strict=True))
     return needs - Counter(has)
 
 
 def busy(match: Match, seat: int, dice: Seeded) -> Any:
-    """A move of somebody who gathers what the cards ask for, and keeps them in hand."""
+    """Return a move of a player who gathers resources for the cards in hand and keeps the cards."""
     options, view = list[Any](match.legal_actions(seat)), match.view(seat)
     if isinstance(options[0], Draw | Muster):
         even = [one for one in options if max(one.hunters, one.farmers, one.diggers) <= 4]
@@ -50,7 +50,7 @@ def busy(match: Match, seat: int, dice: Seeded) -> Any:
 
 @cache
 def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, int]:
-    """A game up to the first moment that is wanted: its journal, and whose turn it is."""
+    """Play a game up to the first wanted moment; return its journal and the seat to move."""
     for seed in range(100):
         match, dice = Match.begin(Fourmidable(players=players, mode=mode), Seeded(seed)), Seeded(seed + 1000)
         for _ in range(1500):
@@ -72,14 +72,14 @@ def phase(name: str, round_: int = 1, **held: Any) -> Wanted:
 
 
 def ready_for_three_rounds(match: Match, view: Any) -> bool:
-    """A round begins, and whoever is not to move could reveal an objective."""
+    """Whether a round begins, and a seat that is not to move could reveal an objective."""
     if view.phase != "acting" or view.round < 2 or any(ant.moved for player in view.players for ant in player.ants):
         return False
     return any(isinstance(option, Reveal) for option in match.legal_actions(1 - view.turn))
 
 
 def ready_to_win(match: Match, view: Any) -> bool:
-    """Every card in hand can be paid."""
+    """Whether every card in hand can be paid."""
     return view.phase == "acting" and len(view.hand) == 7 and not lacking(view, view.turn)
 
 
@@ -94,20 +94,20 @@ class Player(Seated):
                 and all(offer["action"][key] == value for key, value in fields.items())]
 
     def cell(self, name: str) -> Locator:
-        """On the main board, else in the nest."""
+        """Return the cell on the main board, or in the nest."""
         if re.fullmatch(r"[a-g]\d+", name):
             return self.page.locator(f'[role=gridcell][data-cell="{name}"]')
         return self.page.locator(f'.traybox [data-node="{name}"][role=button]')
 
     def chip(self, ant: str, cell: str) -> Locator:
-        """An ant of that type there, in the row of ants."""
+        """Return the chip of an ant of that type at that cell."""
         order = [one for kind in TAKES for one in self.view["players"][self.seat]["ants"] if one["ant"] == kind]
         index = next(index for index, one in enumerate(order)
                      if (one["ant"], one["cell"], one["moved"]) == (ant, cell, False))
         return self.page.locator(".fou-round .chip").nth(index)
 
     async def does(self, action: Any) -> None:
-        """One move with the mouse, where nothing is to be confirmed: once it is lit, until the server has it."""
+        """Make one move with the mouse, without confirmation, when it is lit; wait for the server."""
         before = self.scene["number"]
         match action:
             case {"type": "Pick", "ant": ant, "cell": cell}:
@@ -136,7 +136,7 @@ class Player(Seated):
 
 async def seat_iris(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG,
                  iris: Player | None = None, **how: Any) -> Player:
-    """Iris at a game that has come so far and is hers to go on with, among bots or (OPEN) people who do nothing."""
+    """Seat Iris at such a game, to move, among bots or (OPEN) people who do nothing."""
     iris = iris or Player(await visit(**how))
     text, turn = journal_until(mode, players, wanted)
     table = await iris.person.open(*(ME if seat == turn else other for seat in range(players)), journal=text,
@@ -148,7 +148,7 @@ async def seat_iris(visit: Visit, mode: str, players: int, wanted: Wanted, other
 
 
 def next_action(player: Player, met: set[str]) -> Any:
-    """What somebody does who wants to see everything: births and predators first, a hole, the library."""
+    """Return a move of a player who tries everything: births and predators first, a hole, the library."""
     view, offers = player.view, [offer["action"] for offer in player.scene["offers"]]
     first = {offer["type"]: offer for offer in reversed(offers)}
     match view["phase"]:
@@ -177,7 +177,7 @@ SEEN = {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"
 @pytest.mark.night
 @parts
 async def test_fourmidable_rounds_of_two_players_show_every_event(visit: Visit, whole: bool) -> None:
-    """Until all of it was seen to happen; at night three rounds."""
+    """Play until everything has happened; at night three rounds."""
     text, turn = journal_until("apprentice", 2, THREE)
     iris, octave = Player(await visit()), Player(await visit(width=1280, height=720))
     table = await iris.person.open(*((ME, OPEN) if turn == 0 else (OPEN, ME)), journal=text,
@@ -189,7 +189,7 @@ async def test_fourmidable_rounds_of_two_players_show_every_event(visit: Visit, 
         await one.until(lambda scene: bool(scene["view"]["players"]))
     begun = iris.view["round"]
 
-    # out of turn: Octave reveals while Iris is to move, and it stays hers
+    # Out of turn: Octave reveals while Iris is to move, and it stays her turn.
     await expect(octave.page.locator(".prompt")).to_contain_text("Vous pouvez révéler un objectif pendant ce temps.")
     await expect(octave.page.locator(".prompt")).not_to_have_class(re.compile("me"))
     revealed = len(iris.view["players"][octave.seat]["revealed"])
@@ -217,7 +217,7 @@ async def test_fourmidable_rounds_of_two_players_show_every_event(visit: Visit, 
         await expect(iris.page.locator(".log")).to_contain_text(re.compile(f"({words}"))
     for one in (iris, octave):
         await expect(one.page.locator(".bar")).to_contain_text(f"manche {iris.view['round']}")
-        for player in iris.view["players"]:  # both see every ant where it is
+        for player in iris.view["players"]:
             for ant in player["ants"]:
                 if re.fullmatch(r"[a-g]\d+", ant["cell"]):
                     await expect(one.page.locator(f'.forest [data-at="{ant["cell"]}"]').first).to_be_attached()
@@ -247,7 +247,7 @@ async def test_fourmidable_child_game_is_won_against_a_bot(visit: Visit) -> None
     await expect(iris.page.locator(".forest")).to_be_visible()
     await iris.page.keyboard.press("End")
     whose, slider = iris.page.locator(".fou-whose"), iris.page.get_by_role("slider")
-    for back in range(1, 30):  # to a move of the bot: its nest, and no hand of somebody else beside it
+    for back in range(1, 30):  # back to a move of the bot: its nest is shown, without another seat's hand
         await iris.page.keyboard.press("ArrowLeft")
         await expect(slider).to_have_value(str(iris.scene["number"] - back))
         await iris.person.drawn()
@@ -267,7 +267,7 @@ async def test_fourmidable_objectives_are_hidden_from_curtain_and_spectator(visi
     curtain, hands = iris.page.get_by_role("heading", name=re.compile("^Passez l’écran à")), list[Any]()
     for name in ("Iris", "Maëlle"):
         await expect(curtain).to_have_text(f"Passez l’écran à {name}")
-        await iris.until(lambda scene: scene["seat"] == -1)  # nobody's view is what comes, once the curtain is down
+        await iris.until(lambda scene: scene["seat"] == -1)  # with the curtain down, scenes have a spectator's view
         assert iris.view["hand"] == [] and iris.scene["offers"] == []
         said = await iris.page.evaluate("document.documentElement.outerHTML")
         assert not re.search("fou-|data-(cell|node)|of-(hunter|farmer|digger)|objectif|framboise|coccinelle", said)
@@ -294,7 +294,7 @@ async def test_fourmidable_hint_is_marked_on_its_target(visit: Visit) -> None:
             await expect(iris.page.locator(".pointed").first).to_be_visible()
             continue
         advice = re.findall(r"\d+", await iris.person.prompt.locator(".prompt-text").inner_text())
-        await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)  # and drawn like that
+        await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)  # and drawn in the same way
         await iris.person.prompt.get_by_role("button", name="Piocher").click()
         await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
         kinds = Counter(card["ant"] for card in iris.view["hand"])
@@ -311,7 +311,7 @@ async def test_fourmidable_ant_is_moved_by_keyboard_with_descriptions(visit: Vis
     said = re.compile(rf"^{pick['action']['ant']} \d, in the forest.*section.* can reach {pick['outlook']['cells']} "
                       rf"cells?, {pick['outlook']['gather'] or 'none'} with (insects|plants|earth)$", re.IGNORECASE)
     await expect(page.locator(".fou-round .chip").nth(index)).to_have_attribute("aria-label", said)
-    await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)  # nobody stands there
+    await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)
     await expect(page.locator(".why")).to_contain_text(re.compile("^Cell a10: not possible"))
     await press("Escape")
     await press(str(index + 1))
@@ -319,7 +319,7 @@ async def test_fourmidable_ant_is_moved_by_keyboard_with_descriptions(visit: Vis
     await expect(prompt).to_contain_text("where to?")
     await expect(page.locator(".ant.held")).not_to_have_count(0)
 
-    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1  # one stop for Tab
+    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1  # one tab stop
     await press("b")
     focused = page.locator("[role=gridcell]:focus")
     here = await focused.get_attribute("data-cell")
@@ -332,24 +332,24 @@ async def test_fourmidable_ant_is_moved_by_keyboard_with_descriptions(visit: Vis
     await expect(focused).to_have_attribute("aria-label", re.compile("possible, "))
     await press("Enter")
     await expect(prompt.locator(".go")).to_be_visible()
-    await expect(page.locator(".trail.way circle").first).to_be_attached()  # the way is shown
+    await expect(page.locator(".trail.way circle").first).to_be_attached()
     await press("Escape")
     await expect(prompt.locator(".go")).to_have_count(0)
 
-    await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)  # the water says why not
+    await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)  # the refusal appears at the water
     await expect(page.locator(".why").get_by_role("link", name="Rule FOU-K8")).to_be_visible()
     await press("Escape")
-    await press("Escape")  # and the ant is put back
+    await press("Escape")
     await iris.until(lambda scene: scene["view"]["phase"] == "acting")
 
-    await press(str(index + 1))  # another one instead, with one press
+    await press(str(index + 1))
     await iris.until(lambda scene: scene["view"]["phase"] == "walking")
     held = iris.view["held"]
     other = next(number for number, one in enumerate(order) if not one["moved"]
                  and (one["ant"], one["cell"]) != (pick["action"]["ant"], pick["action"]["cell"]))
     await page.locator(".fou-round .chip").nth(other).click()
     await iris.until(lambda scene: scene["view"]["phase"] == "walking" and scene["view"]["held"] != held)
-    assert await iris.turn()  # and the page shows it
+    assert await iris.turn()
     await press("n")
     await press("Enter")
     number = iris.scene["number"]
@@ -364,7 +364,7 @@ async def test_fourmidable_different_routes_are_a_choice(visit: Visit) -> None:
     vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
     lit = iris.page.locator(".forest .cell.lit")
     await expect(lit).to_have_count(len(vias))
-    await iris.cell(vias[0]).click(force=True)  # an ant may stand on it, which takes the press for its cell
+    await iris.cell(vias[0]).click(force=True)  # an ant on the cell takes the press for it
     await expect(iris.person.prompt).to_contain_text(f"Passer en {vias[0]}")
     number = iris.scene["number"]
     await iris.person.prompt.locator(".go").click()
@@ -384,7 +384,7 @@ async def test_fourmidable_worm_moves_into_any_nest(visit: Visit) -> None:
     dialog = iris.page.get_by_role("dialog")
     await expect(dialog.locator(".nest use[href='#pred-worm']")).to_have_count(1)
     await expect(dialog).to_contain_text("objectifs révélés sur 8")
-    await iris.page.set_viewport_size({"width": 1280, "height": 640})  # it scrolls: by keys too
+    await iris.page.set_viewport_size({"width": 1280, "height": 640})  # a small window scrolls, by keys too
     assert await iris.person.barriers("fourmidable-has-1280-fr") == []
     await iris.person.shot("fourmidable-has-1440-fr")
 
@@ -407,7 +407,9 @@ async def test_fourmidable_panes_are_swiped_on_a_phone(visit: Visit) -> None:
     hands = await page.context.new_cdp_session(page)
 
     async def swipe(to: int) -> None:
-        """A finger that stays on the glass, however slow it is; beside the cards, which would be carried."""
+        """Swipe with a finger that stays on the screen, however slow the machine; beside the cards, which it would
+        drag.
+        """
         y = await page.evaluate(BESIDE)
         for kind, far in (("touchStart", 0), ("touchMove", to // 2), ("touchMove", to), ("touchEnd", None)):
             spots = [] if far is None else [{"x": 195 + far, "y": y}]
@@ -427,7 +429,7 @@ STATES: dict[str, tuple[str, int, Wanted, str]] = {
 }
 
 
-ROOMS = ', .room:not([data-node="1"]) .plate'  # the shaft of a nest is narrow; it is one with hole 1 on the board
+ROOMS = ', .room:not([data-node="1"]) .plate'  # the shaft of a nest is narrow; it is one cell with hole 1 on the board
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([

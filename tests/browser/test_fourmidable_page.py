@@ -1,5 +1,6 @@
-"""Fourmidable's page as a newcomer meets it: full sentences, names of cells, signs with their help, objectives in sight
-on phones, words for somebody alone, a draft around one screen."""
+"""Fourmidable's page for newcomers: full sentences, names of cells, help on signs, objectives in sight on phones, Solo,
+a draft around one screen.
+"""
 from __future__ import annotations
 
 import re
@@ -35,9 +36,9 @@ async def test_fourmidable_prompts_use_words_that_the_page_shows(visit: Visit) -
     await page.locator(".chip.lit").first.click()
     await expect(prompt).to_contain_text(re.compile(r"(Chasseur|Fermier|Creuseur)\s: où aller.*à sa portée, "))
     assert await page.evaluate(BOXES, [".forest", ".traybox"]) == sorted(
-        await page.evaluate(BOXES, [".forest", ".traybox"]))  # the board has the width, the nest stands beside it
+        await page.evaluate(BOXES, [".forest", ".traybox"]))  # the board has the full width, the nest stands beside it
 
-    # help on every sign: what is pointed at is told, and all of them stand beside the board
+    # Help on every sign: the pointed one is explained, and a list of all stands beside the board.
     pointed, why = page.locator(".fou-pointed"), page.locator(".why")
     await page.locator('[role=gridcell][data-cell="a10"]').hover(force=True)
     await expect(pointed).to_have_text("Eau : Personne n’y passe.")
@@ -54,12 +55,12 @@ async def test_fourmidable_prompts_use_words_that_the_page_shows(visit: Visit) -
     await page.keyboard.press("Escape")
     await expect(signs).to_have_count(0)
 
-    # cells of the nest are counted as they are seen
+    # Cells of the nest are named by their visible position.
     assert not re.search(r"\br\dc\d\b", await page.evaluate(SAID))
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
     await expect(why).to_contain_text(re.compile(r"case 1 de la rangée 4\s: pas possible", re.IGNORECASE))
 
-    # what cannot be: the true reason, where it was pressed
+    # An illegal press: the true reason appears there.
     await seat_iris(visit, "apprentice", 2, WAYS, OPEN, iris=iris)
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
     await expect(why).to_contain_text("dites par où elle passe")
@@ -95,7 +96,7 @@ async def test_fourmidable_objectives_stay_visible_while_choosing_a_target(visit
 
 @cache
 def nearly_ranked() -> str:
-    """A game alone, in an edition of few rounds and low ranks, before one of its last actions."""
+    """Return a Solo game before one of its last actions, in an edition of few rounds and low ranks."""
     game = Fourmidable(mode="solo", players=1, edition="odd")
     for seed in range(200):
         dice = Seeded(seed)
@@ -137,7 +138,7 @@ async def test_fourmidable_shared_screen_draft_has_a_curtain_between_picks(visit
                                                              "first_leads": True})
     await iris.person.goto(f"/table/{table['table']}")
     curtain, seen, covered = iris.page.get_by_role("heading", name=re.compile("^Passez l’écran à")), list[str](), 0
-    for _ in range(6):  # two species, then two picks of each: whoever is asked again goes on
+    for _ in range(6):  # two species, then two picks each: a player asked twice in a row needs no curtain
         await iris.until(lambda scene: scene["seat"] == -1 or iris.due())
         if iris.seat == -1:
             covered += 1
@@ -151,7 +152,7 @@ async def test_fourmidable_shared_screen_draft_has_a_curtain_between_picks(visit
         seen.append(f"{action['type']} {iris.seat}")
         if action["type"] == "Draft":
             await expect(iris.page.locator(".fou-draft .pack .lit")).to_have_count(8 if len(seen) < 5 else 7)
-            assert len(iris.view["specials"]) == (len(seen) - 3) // 2  # its own, and nobody else's
+            assert len(iris.view["specials"]) == (len(seen) - 3) // 2  # its own cards and no others
         await iris.does(action)
     assert sorted(seen) == ["Adopt 0", "Adopt 1", "Draft 0", "Draft 0", "Draft 1", "Draft 1"] and covered >= 4
     await iris.person.shot("fourmidable-curtain-draft-390-fr")
@@ -171,14 +172,14 @@ async def test_fourmidable_warns_of_too_many_digger_objectives(visit: Visit) -> 
     await expect(iris.page.locator(".fou-ask output").last).to_have_text("7")
     await expect(iris.page.locator(".trap")).to_contain_text("presque jamais")
     await iris.page.get_by_role("button", name="Un de moins : creuseur").click()
-    await expect(iris.person.prompt.locator(".go")).to_have_count(0)  # six are not seven
+    await expect(iris.person.prompt.locator(".go")).to_have_count(0)  # six cards instead of seven
     await expect(iris.person.prompt).to_contain_text("Encore un")
     await iris.page.get_by_role("button", name="Un de plus : fermier").click()
     await iris.page.evaluate("document.activeElement.blur()")
     await iris.page.evaluate(ASKED)
-    await iris.page.keyboard.press("n")  # no cell is lit: to what goes on
+    await iris.page.keyboard.press("n")  # no cell is lit: the focus goes to the button
     await expect(iris.person.prompt.locator(".go")).to_be_focused()
     await iris.page.keyboard.press("Enter")
     await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
     await expect(iris.page.locator(".fou-hand .fou-card.of-digger")).to_have_count(6)
-    assert await iris.page.evaluate("window.kept")  # while the answer was on its way the board did not jump
+    assert await iris.page.evaluate("window.kept")  # the board stayed in place while the answer was on its way

@@ -1,5 +1,6 @@
-"""Fourmidable's upper levels in real browsers: a draft of two people and two rounds, five special cards of different
-moments, and games alone: to a rank, and the challenge of the day."""
+"""Fourmidable's upper levels in real browsers: a draft and two rounds, five special cards of different moments, Solo to
+a rank, and the daily challenge.
+"""
 from __future__ import annotations
 
 import re
@@ -25,11 +26,11 @@ BUTTONS = {"Done": "Finir mon tour", "GiveUp": "Renoncer", "Leave": "Laisser", "
 HARVESTS, BROODS = {f"C{number}" for number in range(4, 13)}, {"C25", "C26", "C27", "C28"}
 MOMENTS = {"acting": "before", "walking": "setting out", "opening": "digging", "studying": "drawing",
            "finishing": "after"}
-SEED = 23  # from here the search for a round of five cards is short
+SEED = 23  # from this seed on, the search for a round of five cards is short
 
 
 class Master(Player):
-    """Presses what the upper levels have, too."""
+    """A player who can also press the controls of the upper levels."""
 
     async def does(self, action: Any) -> None:
         before = self.scene["number"]
@@ -64,7 +65,7 @@ class Master(Player):
 
 
 async def whose(*both: Master, pressing: Master | None = None) -> Master:
-    """Who is to act, once both pages know of all that was done; not whoever's page presses on by itself."""
+    """Return the player to act, once both pages know of all moves; not one whose page acts by itself."""
     due = list[Master]()
 
     def is_known(_: object) -> bool:
@@ -78,7 +79,7 @@ async def whose(*both: Master, pressing: Master | None = None) -> Master:
 
 
 def plain(player: Master) -> Any:
-    """What somebody does who gathers, and plays no cards; never the worm, whose choice is in the nests."""
+    """Return a move of a player who gathers and plays no cards; never the worm, whose targets are in the nests."""
     skipped = ("PlayCard", "UsePower")
     actions = [one for one in player.actions() if one["type"] not in skipped and one.get("predator") != "worm"]
     gathers = [offer["action"] for offer in player.offered("Go") if offer["outlook"]["what"] in ("gather", "dig")]
@@ -99,7 +100,7 @@ async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: b
         await one.until(lambda scene: bool(scene["view"]["players"]))
     both = (iris, octave)
 
-    while iris.view["phase"] == "adopting":  # in turn; what is taken sleeps under a name
+    while iris.view["phase"] == "adopting":  # in order of seats; a species chosen lies under a name
         one = await whose(*both)
         await one.does(one.actions()[0])
         for other in both:
@@ -114,14 +115,15 @@ async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: b
         hands = [[card["card"] for card in one.view["draft"]["hands"][step]] for one in both]
         assert [len(hand) for hand in hands] == [8 - step, 8 - step]
         await expect(iris.page.locator(".fou-draft .pack .lit")).to_have_count(8 - step)
-        if step == 1:  # what passed by is there to be read, and nothing that was not seen
+        if step == 1:  # the cards that passed by can be read, and no others
             await expect(iris.page.locator(".fou-passed li li")).to_have_count(7)
             await iris.person.shot("fourmidable-draft-1440-fr")
             await octave.person.shot("fourmidable-draft-1280-fr")
         await iris.does({"type": "Draft", "card": hands[0][0]})
         await octave.after(iris.scene["number"] - 1)
         assert iris.view["draft"]["pick"]["card"] == hands[0][0] and octave.view["draft"]["picked"][0] is True
-        await expect(octave.page.locator(".seat .done")).to_have_count(1)  # that one was kept, not which
+        # it shows that a card was kept, but not which
+        await expect(octave.page.locator(".seat .done")).to_have_count(1)
         told = msgspec.json.encode(octave.scene).decode()
         assert octave.view["draft"]["pick"] is None and f'"pick":{{"card":"{hands[0][0]}"' not in told
         await octave.does({"type": "Draft", "card": hands[1][-1]})
@@ -149,12 +151,14 @@ def moment(phase: str, card: str) -> str:
 
 
 def lively(match: Match, seat: int, met: set[str] | None, dice: Seeded) -> Any:
-    """A move of somebody who gathers; who plays a card whenever its moment is a new one (`met`), or none at all."""
+    """Return a move of a player who gathers, and who plays a card whenever its moment is a new one (`met`), or none at
+    all.
+    """
     options: list[Any] = [one for one in match.legal_actions(seat) if not isinstance(one, Reveal)]
     view: Any = match.view(seat)
     if met is not None:
         cards = [one for one in options if isinstance(one, PlayCard) and moment(view.phase, one.card) not in met
-                 and not one.card.startswith("C22")]  # the worm's choice is in the nests
+                 and not one.card.startswith("C22")]  # the worm's targets are in the nests
         if cards:
             return cards[dice.below(len(cards))]
     calm = [one for one in options if not isinstance(one, PlayCard | UsePower) and one != Call("worm")]
@@ -169,8 +173,9 @@ def lively(match: Match, seat: int, met: set[str] | None, dice: Seeded) -> Any:
 
 @cache
 def round_of_five_cards() -> tuple[str, int, tuple[tuple[int, Any], ...]]:
-    """A journal up to a round, whose turn it is, and that round, in which that seat plays five cards of different
-    moments."""
+    """Return a journal up to a round in which a seat plays five cards of different moments, that seat, and the round's
+    moves.
+    """
     for seed in range(SEED, SEED + 300):
         game = Fourmidable(players=2, mode="intermediate", first_leads=True)
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 5000)
@@ -213,7 +218,7 @@ async def test_fourmidable_five_special_cards_are_played_in_one_round(visit: Vis
                 offer["action"]["card"] == card["card"] for offer in one.offered("PlayCard"))]))
             if one.view["phase"] == "walking":
                 await one.person.shot("fourmidable-card-walking-1440-fr")
-        if wanted["type"] == "Keep":  # luck is another one than in the search
+        if wanted["type"] == "Keep":  # chance differs from that of the search
             wanted = one.offered("Keep")[0]["action"]
         await one.does(wanted)
         await other.after(one.scene["number"] - 1)
@@ -221,7 +226,7 @@ async def test_fourmidable_five_special_cards_are_played_in_one_round(visit: Vis
     await expect(iris.page.locator(".fou-specials .gone")).to_have_count(6 - len(iris.view["specials"]))
     await expect(iris.page.locator(".log")).to_contain_text("joue")
 
-    # nothing more this round: one press, and the turn passes by itself; until it is taken back
+    # To do nothing more this round takes one press; then the turn passes by itself, until it is taken back.
     while not (octave.due() and octave.view["phase"] == "finishing"):
         one = await whose(iris, octave)
         await one.does(plain(one))

@@ -1,4 +1,3 @@
-"""Whole games in real browsers."""
 from __future__ import annotations
 
 import re
@@ -9,7 +8,7 @@ from tests.support.browser_site import ME, OPEN, WAIT, Person, Seated, game_of, 
 
 from .conftest import Visit
 
-LAST = 10  # moves, by hand
+LAST = 10  # moves by hand
 
 
 @parts
@@ -25,7 +24,7 @@ async def test_new_player_goes_from_the_shelf_to_a_finished_game(visit: Visit, w
     await expect(iris.board).to_be_visible()
     await expect(iris.prompt).to_contain_text("Posez votre reine")
 
-    await page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
+    await page.get_by_role("button", name="Menu de la table").click()  # from now on one press makes a move
     await page.get_by_label("Confirmer chaque coup").uncheck()
     await page.keyboard.press("Escape")
     for _ in range(6):
@@ -59,7 +58,7 @@ async def test_other_edition_is_drawn(visit: Visit) -> None:
     assert cells[0].startswith("a4, fourmilière de 4") and cells[-1].startswith("e1, fourmilière de 2")
     assert sum("case centrale" in cell for cell in cells) == 4 == sum("possible" in cell for cell in cells)
     await expect(page.locator(".slot")).to_have_count(4)
-    await expect(page.locator(".slot.nw")).to_have_attribute("data-column", "4")  # left and up: the upper left corner
+    await expect(page.locator(".slot.nw")).to_have_attribute("data-column", "4")
     await expect(page.locator(".goal")).to_contain_text("5 fourmis")
     drawn = await iris.board.bounding_box()
     assert drawn is not None and 1.15 < drawn["width"] / drawn["height"] < 1.25  # 5 by 4 cells in a frame
@@ -76,7 +75,7 @@ async def test_other_edition_is_drawn(visit: Visit) -> None:
 
 
 async def both(iris: Person, octave: Person) -> None:
-    """They see the same board; each their own as theirs."""
+    """Check that both see the same board, each with their own pieces marked."""
     said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell).replace("à vous", "Iris")
             for cell in await iris.cells()]
     plain = ("cell.getAttribute('aria-label').replace(/, (possible|impossible|le domino . y mène)/g, '')"
@@ -101,9 +100,9 @@ async def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit, whol
     await expect(octave.board).to_be_visible()
     late = await visit(language="en-GB")
     await late.goto(table["invitations"][1])
-    await expect(late.page.get_by_role("heading", level=1)).to_contain_text("seat")  # taken: said at once
+    await expect(late.page.get_by_role("heading", level=1)).to_contain_text("seat")
     late.faults = [fault for fault in late.faults if "409" not in fault]
-    await octave.goto(table["invitations"][1])  # who sits there already comes to the table
+    await octave.goto(table["invitations"][1])
     await expect(octave.board).to_be_visible()
     await watcher.goto(table["watch"])
     await expect(watcher.board).to_be_visible()
@@ -122,7 +121,7 @@ async def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit, whol
     assert moves > (20 if whole else len(lines) - LAST + 4)
     await both(iris, octave)
     results = [await one.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
-    # whoever has won is told "vous"
+    # The winner's own page says "vous".
     assert len({re.sub("^.* gagnez? ", "", one) for one in results}) == 1 and re.search("gagne|Égalité", results[0])
     tables = [await one.end.get_by_role("table").inner_text() for one in (iris, octave)]
     assert tables[0] == tables[1]
@@ -148,13 +147,13 @@ async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> Non
     await expect(slider).to_have_value(str(moves - 3))
     await expect(bar).to_contain_text(f"Coup {moves - 3} sur {moves} :")
     await expect(iris.page.locator(".trail.past")).to_be_visible()
-    await expect(iris.end).to_have_count(0)  # it covers nothing of what is shown
+    await expect(iris.end).to_have_count(0)  # it covers nothing that is shown
     assert await iris.cells() != final
     await iris.page.keyboard.press("End")
     await expect(bar).to_contain_text(f"Coup {moves} sur {moves} :")
     assert await iris.cells() == final
 
-    # a line of the log leads to its moment; whoever wants the rules behind the lines sees them
+    # A line of the log opens its moment; rules behind the lines can be shown.
     line = iris.page.locator(".log .line").nth(6)
     await line.click()
     await expect(slider).to_have_value("7")
@@ -172,7 +171,7 @@ async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> Non
     await iris.page.keyboard.press("Escape")
     await expect(iris.end).to_be_visible()
 
-    # a page of its own, with a link to a moment, keys, and playing on from there
+    # A replay page of its own, with a link to a moment, keys, and playing on from there.
     await iris.goto(f"/replay/{table['table']}?at=10")
     await expect(slider).to_have_value("10")
     await expect(iris.page.locator(".log .line")).not_to_have_count(0)

@@ -1,4 +1,4 @@
-"""Pieces carried by hand in all games, with a mouse and with a finger; moves laid down for later; what people like."""
+"""Pieces dragged with a mouse and with a finger in all games; premoves; settings."""
 from __future__ import annotations
 
 import re
@@ -28,8 +28,9 @@ Spot = tuple[float, float]
 
 
 class Hand:
-    """A mouse or a finger that goes from one place to another. A finger has a clock of its own, so that it is as quick
-    on a busy machine: the page reads the moment of a touch off the touch."""
+    """A mouse or a finger that drags.
+    A finger has its own clock, since the page reads the time from the touch; so it is fast on a busy machine too.
+    """
 
     def __init__(self, page: Page, line: CDPSession | None) -> None:
         self.page, self.line, self.at, self.moment = page, line, (0.0, 0.0), time.time()
@@ -41,7 +42,7 @@ class Hand:
             {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]})
 
     def rest(self) -> None:
-        """A finger lies still for a while."""
+        """Let the finger rest."""
         self.moment += 0.5
 
     async def down(self, at: Spot) -> None:
@@ -63,7 +64,7 @@ class Hand:
 
 
 async def spot(page: Page, what: str) -> Spot:
-    """The middle of it, once it can be seen."""
+    """Return the middle of the element when it is visible."""
     found = page.locator(what).first
     await found.scroll_into_view_if_needed()
     box = await found.bounding_box()
@@ -73,7 +74,9 @@ async def spot(page: Page, what: str) -> Spot:
 
 @cache
 def journal_until(game: Game, kind: str, least: int) -> tuple[str, int]:
-    """A random game up to the first moment when a player has so many such moves: its journal, and who that is."""
+    """Play a random game up to the first moment with at least `least` moves of that kind; return its journal and the
+    seat.
+    """
     for seed in range(50):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
         for _ in range(400):
@@ -91,7 +94,7 @@ def cell(action: Any) -> str:
     return f'[data-cell="{action["cell"]}"]'
 
 
-# by game: what to wait for, what is taken, which action follows from it, and where that is
+# By game: the kind of move, the piece, the action that follows, and its target.
 Carried = tuple[Game, str, int, Callable[[Any, Any], str], str, Callable[[Any, Any], str]]
 CARRIED: dict[str, Carried] = {
     "wyx": (Wyx(players=2), "Take", 4, lambda scene, offer: f'[data-queen="{scene["seat"]}"]', "Take",
@@ -114,12 +117,12 @@ CARRIED: dict[str, Carried] = {
     "chip": (Fourmidable(players=2, mode="apprentice"), "Pick", 3, lambda scene, offer: ".fou-round .chip.lit", "Go",
              lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
 }
-TWICE = ("nest", "fourmidable", "chip")  # taken by a move of its own
+TWICE = ("nest", "fourmidable", "chip")  # picked by a move of its own
 
 
 class Player(Seated):
     def offer(self, kind: str) -> Any:
-        """The last of them that leads to the board."""
+        """Return the last offer of that kind that leads to the board."""
         found = [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind]
         if kind in ("Go", "Pick"):
             found = [one for one in found if re.fullmatch(r"[a-g]\d+", one["action"]["cell"])
@@ -154,14 +157,14 @@ FRAMED = "document.activeElement.matches('svg') && getComputedStyle(document.act
 
 
 async def carries(iris: Player, name: str, hand: Hand) -> None:
-    """One piece from where it lies to where it may go; the server has it."""
+    """Drag one piece to a legal target; wait for the server."""
     _, first, _, source, then, target = CARRIED[name]
     before, offer = iris.scene["number"], iris.offer(first)
     await hand.down(await spot(iris.page, source(iris.scene, offer)))
     await hand.to((hand.at[0] + 5, hand.at[1] + 12), 3)
     await expect(iris.page.locator(".carried")).to_have_count(1)
     await expect(iris.page.locator(".play")).to_have_class(re.compile("carrying"))
-    assert not await iris.page.evaluate(FRAMED)  # where no cell was pressed
+    assert not await iris.page.evaluate(FRAMED)
     if name in TWICE:
         await iris.after(before)
         await iris.person.drawn()
@@ -183,7 +186,7 @@ async def test_piece_is_dragged_by_mouse(visit: Visit, name: str) -> None:
     before, offer = iris.scene["number"], iris.offer(first)
 
     from_here = await spot(page, source(iris.scene, offer))
-    for end in ("Escape", "nowhere"):  # it goes back, and nothing has happened
+    for end in ("Escape", "nowhere"):  # the piece goes back, and no move is made
         if name in TWICE:
             break  # a part of a move was made: see below
         await hand.down(from_here)
@@ -261,7 +264,7 @@ async def test_premove_is_laid_and_played(visit: Visit) -> None:
     await expect(planned).to_have_attribute("data-cell", cells[0])
     await expect(octave.person.prompt).to_contain_text("Planned: ")
     assert not await octave.person.barriers("hands-later")
-    await lay_thing(cells[0])  # the same once more takes it away
+    await lay_thing(cells[0])
     await expect(planned).to_have_count(0)
     await lay_thing(cells[0])
     await lay_thing(cells[1])
@@ -269,11 +272,11 @@ async def test_premove_is_laid_and_played(visit: Visit) -> None:
     await page.get_by_role("button", name="Let go").tap()
     await expect(planned).to_have_count(0)
     await page.locator(f'[data-cell="{cells[1]}"]').focus()
-    await page.keyboard.press("Enter")  # by key too
+    await page.keyboard.press("Enter")
     await expect(planned).to_have_attribute("data-cell", cells[1])
-    assert sent == []  # nobody was told, nor asked
+    assert sent == []  # the premove sends nothing
     await iris.page.locator(f'[data-cell="{cells[0]}"]').click()
-    await iris.after(1)  # both have moved
+    await iris.after(1)
     assert [text for text in sent if '"play"' in text and f'"{cells[1]}"' in text] == sent
 
     assert await iris.turn()
@@ -288,7 +291,7 @@ async def test_premove_is_laid_and_played(visit: Visit) -> None:
     assert len(sent) == 1 and octave.due()
 
 
-# what would be heard is kept instead, to be looked at
+# Record sounds instead of playing them.
 TAPE = """() => {
   window.AudioContext = function () {
     window.tape = new OfflineAudioContext(1, 22050, 44100);
@@ -324,7 +327,7 @@ async def test_display_preferences_are_kept_on_the_device(visit: Visit) -> None:
     await page.get_by_role("radio", name="Ciel").check()
     await page.get_by_role("radio", name="petit").check()
     await page.get_by_role("radio", name="aucune").check()
-    assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # heard at each choice, and never cut off
+    assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # audible at each choice, and never clipped
     assert not await iris.person.barriers("hands-settings")
     await page.set_viewport_size({"width": 320, "height": 568})
     assert await page.locator("dialog .body").evaluate("one => one.scrollWidth <= one.clientWidth")

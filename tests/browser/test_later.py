@@ -1,5 +1,6 @@
-"""Moves for later, carried and pressed: whole turns of Fili-Fourmis, tiles of Micropolis, dominoes of Wyx. Cards,
-tokens and provisions that are carried."""
+"""Premoves, dragged and pressed: whole turns of Fili-Fourmis, tiles of Micropolis, dominoes of Wyx, cards, tokens and
+provisions of Cigale.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -34,7 +35,7 @@ def cell(name: str) -> str:
 
 
 async def facing(visit: Visit, game: Game, text: str, first: int, **how: Any) -> tuple[Player, Player, list[str]]:
-    """Two people at a table where the first one is to move; what the other's page sends."""
+    """Seat two people at a table where the first is to move; return them and the messages of the other's page."""
     mover, waits, sent = Player(await visit()), Player(await visit(**how)), list[str]()
     seats = [ME if seat == first else OPEN for seat in range(2)]
     table = await mover.person.open(*seats, **({"journal": text} if text else {}),
@@ -56,7 +57,7 @@ def plays(sent: list[str]) -> list[Any]:
 
 
 async def does(page: Page, player: Player, *names: str) -> None:
-    """One cell after the other; each press is a step that the server has."""
+    """Press the cells in order; each press is a step that the server has."""
     for name in names:
         before = player.scene["number"]
         await page.locator(cell(name)).click()
@@ -81,7 +82,7 @@ async def test_fili_fourmis_premove_of_several_steps_is_played(visit: Visit) -> 
     game = FiliFourmis()
     match = Match.begin(game, Seeded(1))
     steps: list[Any] = []
-    for seat in (0, 0, 1, 1):  # an ant and its cell, each
+    for seat in (0, 0, 1, 1):  # an ant and its cell, twice for each seat
         steps.append(match.legal_actions(seat)[-1])
         match = match.play(seat, steps[-1], Seeded(1))
     out, start, ant, goes = steps
@@ -104,7 +105,7 @@ async def test_fili_fourmis_premove_of_several_steps_is_played(visit: Visit) -> 
     await page.locator(cell(ant.ant)).tap()
     await page.locator(cell(goes.cell)).tap()
     await expect(planned).to_have_count(2)
-    assert sent == []  # nobody was told, nor asked
+    assert sent == []  # the premove sends nothing
     await does(iris.page, iris, out.ant, start.cell)
     await iris.until(lambda scene: scene["view"]["files"][1] == [[goes.cell]] and iris.due())
     assert plays(sent) == [{"type": "ComeOut", "ant": ant.ant}, {"type": "Start", "cell": goes.cell}]
@@ -113,7 +114,9 @@ async def test_fili_fourmis_premove_of_several_steps_is_played(visit: Visit) -> 
 
 @cache
 def on_the_road() -> tuple[str, int, Any, Any, Any]:
-    """A journal, and who is to move; a step that ends the turn; both steps on the road that the other may make then."""
+    """Return a journal and the seat to move; a step that ends its turn; both steps on the road of the other's next
+    turn.
+    """
     game = FiliFourmis(edition="small")
     for seed in range(40):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
@@ -153,24 +156,24 @@ async def test_fili_fourmis_premove_of_two_steps_is_played(visit: Visit) -> None
     await page.locator(cell(run.to)).focus()
     await page.keyboard.press("Enter")
     await expect(planned).to_have_count(1)
-    await carry(hand, page, cell(run.to), cell(second.to))  # the step that is laid down is carried on
+    await carry(hand, page, cell(run.to), cell(second.to))  # the planned step is extended
     await octave.person.shot("later-fili-road")
     await drop_here(hand, page)
     await expect(planned).to_have_count(2)
     await expect(prompt).to_contain_text(f"Second pas, en {second.to}.")
     assert sent == []
     await iris.page.locator(cell(step.head)).click()
-    await iris.page.locator(cell(step.head)).click()  # this end is to lead
+    await iris.page.locator(cell(step.head)).click()  # this end will lead
     await iris.page.locator(cell(step.to)).click()
     async with asyncio.timeout(60):
-        while len(plays(sent)) < 2:  # a step of her own may be told before his
+        while len(plays(sent)) < 2:  # her own step may be sent before his
             await asyncio.sleep(0.05)
     assert plays(sent) == [{"type": "Advance", "head": one.head, "to": one.to} for one in (run, second)]
 
 
 @cache
 def free_tile() -> tuple[str, int, Take]:
-    """A journal, who is to move, and how the free tile is taken so that it is the other's turn."""
+    """Return a journal, the seat to move, and the action that takes the free tile and ends its turn."""
     game = Micropolis(players=2)
     for seed in range(50):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
@@ -197,7 +200,7 @@ async def test_micropolis_premove_is_dragged(visit: Visit) -> None:
     end = str(await ends.first.get_attribute("data-cell"))
     assert end.startswith(f"{other} ")
 
-    await page.locator('.mic-line [data-place="3"]').click()  # in hand, and let go
+    await page.locator('.mic-line [data-place="3"]').click()  # picked and dropped
     await expect(octave.person.prompt).to_contain_text("Vers où")
     await octave.person.shot("later-micropolis-held")
     await page.keyboard.press("Escape")
@@ -214,7 +217,7 @@ async def test_micropolis_premove_is_dragged(visit: Visit) -> None:
     await iris.until(lambda scene: any(tile["tile"] == line[1]["tile"] for hill in scene["view"]["anthills"]
                                        if hill["seat"] == other for tile in hill["row"]))
     [action] = plays(sent)
-    assert action["type"] == "Take" and action["place"] == 1  # it has become cheaper
+    assert action["type"] == "Take" and action["place"] == 1  # the tile costs less now
 
 
 async def test_wyx_premoves_are_dragged(visit: Visit) -> None:
@@ -239,7 +242,7 @@ async def test_wyx_premoves_are_dragged(visit: Visit) -> None:
 
 
 async def at(visit: Visit, player: Player | None, game: Game, kind: str, least: int = 1, **how: Any) -> Player:
-    """At a table where such a move can be made."""
+    """Go to a table where such a move is legal."""
     text, seat = journal_until(game, kind, least)
     iris = player or Player(await visit(**how))
     seats = [ME if place == seat else OPEN for place in range(game.players)]
@@ -283,7 +286,7 @@ async def test_cigale_tokens_and_provisions_are_dragged(visit: Visit, finger: bo
 
 
 async def swipe_pane(hand: Hand, page: Page, thing: str) -> None:
-    """On a phone a card lies in a pane: across it is the next pane, after a rest the card goes along."""
+    """Swipe a pane on a phone: across shows the next pane, after a rest the card is dragged."""
     await page.locator("#pane-cards").click()
     x, y = await spot(page, thing)
     await hand.down((x, y))
@@ -297,7 +300,7 @@ async def swipe_pane(hand: Hand, page: Page, thing: str) -> None:
     hand.rest()
     await hand.to((x + 90, y + 4))
     await expect(page.locator(".carried")).to_have_count(1)
-    await hand.touch("touchStart", hand.at, (x, y + 100))  # a second finger: it goes back
+    await hand.touch("touchStart", hand.at, (x, y + 100))  # a second finger cancels the drag
     await drop_here(hand, page)
     await expect(page.locator("#pane-cards")).to_have_attribute("aria-selected", "true")
 

@@ -1,4 +1,4 @@
-"""Lessons as people take them: by mouse, by keys, on a phone; offered once, left and resumed, ticked on the shelf."""
+"""Lessons by mouse, by keys and on a phone; offered once, left and resumed, ticked on the shelf."""
 from __future__ import annotations
 
 import re
@@ -21,7 +21,7 @@ def plain_words(text: str) -> str:
 
 
 async def at_step(one: Person, page: Any, number: int, language: str = "fr") -> None:
-    """The bubble says it, and everything that is pointed at is there."""
+    """Check that the bubble shows this step and every element it points at is visible."""
     step = page["steps"][number]
     await expect(one.page.locator(".bubble p").first).to_have_text(plain_words(step["text"][language]))
     await expect(one.page.locator(".halo")).to_have_attribute("data-missing", "0")
@@ -29,7 +29,7 @@ async def at_step(one: Person, page: Any, number: int, language: str = "fr") -> 
 
 
 async def follow(one: Person, page: Any, number: int) -> None:
-    """As the scout shows it, then by hand."""
+    """Follow a step as it demonstrates itself, then by hand."""
     step, prompt = page["steps"][number], one.page.locator(".prompt")
     if step["do"] == "refused":
         await one.page.get_by_role("button", name="Passer").last.click()
@@ -58,7 +58,9 @@ async def test_first_lesson_is_finished_by_mouse(visit: Visit, game: str) -> Non
 
 
 async def test_wyx_lesson_answers_mistakes_and_leads_to_a_game(visit: Visit) -> None:
-    """Legal and not asked for, illegal, a refusal that is the point, going back; then a game against the Egg."""
+    """A legal move that was not asked for, an illegal one, a refusal as the step's aim, going back; then a game against
+    the Egg.
+    """
     one = await visit()
     page = await one.call("GET", "/api/lessons/wyx/first")
     prompt, bubble = one.page.locator(".prompt"), one.page.locator(".bubble")
@@ -88,7 +90,7 @@ async def test_wyx_lesson_answers_mistakes_and_leads_to_a_game(visit: Visit) -> 
     await at_step(one, page, 3)
     await one.page.get_by_role("button", name="Retour").click()
     await at_step(one, page, 2)
-    await one.goto("/")  # left
+    await one.goto("/")
     await expect(one.page.locator('[data-game="wyx"] .learning')).to_contain_text("Leçon, 3 sur 8")
     link = await one.call("POST", "/api/me/devices")
     other = await visit(newcomer=True)  # the same person on another device: nothing is offered again
@@ -132,14 +134,14 @@ async def test_lesson_is_offered_once_and_finished_by_keyboard(visit: Visit) -> 
     await expect(one.page.locator("dialog")).to_have_count(0)
     await one.page.get_by_role("link", name="Play Wyx").focus()
     await one.page.keyboard.press("Enter")
-    await expect(one.page.get_by_role("button", name="Open the table")).to_be_visible()  # not asked again
+    await expect(one.page.get_by_role("button", name="Open the table")).to_be_visible()
     await one.goto("/learn/wyx/first")
     keys = [["Enter"], ["ArrowRight", "Enter", "Enter"], ["1", "1"], ["Enter"], ["3", "3"], ["8", "Enter"],
             ["6", "6"], ["3", "3"]]
     await one.page.locator("#lesson-on").focus()
     for number, pressed in enumerate(keys):
         await at_step(one, page, number, "en")
-        if number == 1:  # led to the first thing that can be chosen
+        if number == 1:  # the first control that can be chosen has the focus
             await expect(one.page.locator('[data-cell="d5"]')).to_be_focused()
         if page["steps"][number]["do"] == "look":
             await expect(one.page.locator("#lesson-on")).to_be_focused()
@@ -163,10 +165,11 @@ async def test_lesson_is_finished_on_a_phone(visit: Visit) -> None:
     parts = (".bubble", ".wrap", ".prompt", ".traybox", ".dock")
     boxes = [await one.page.locator(what).bounding_box() for what in parts]
     tops = [box["y"] for box in boxes if box]
-    assert len(tops) == 5 and tops == sorted(tops)  # bubble, board, prompt and tray, all in one screen
+    assert len(tops) == 5 and tops == sorted(tops)  # bubble, board, prompt and tray, all on one screen
     assert await one.barriers("lesson-phone") == [] and await one.small() == []
     corner = one.page.locator('[data-cell="a8"]')
-    await one.page.get_by_role("button", name="Montrez-moi").tap()  # it is played on the board, and put back
+    # the demonstration is played on the board, then taken back
+    await one.page.get_by_role("button", name="Montrez-moi").tap()
     await expect(one.page.locator(".bubble")).to_contain_text("Regardez")
     await expect(corner).to_have_attribute("aria-label", re.compile("3 fourmis"))
     assert await one.barriers("lesson-shown") == []

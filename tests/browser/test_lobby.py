@@ -1,4 +1,4 @@
-"""The lobby: people who have never met find each other there."""
+"""The lobby: strangers find each other there."""
 from __future__ import annotations
 
 import re
@@ -14,7 +14,7 @@ from .conftest import Visit
 
 
 async def leave(*people: Person) -> None:
-    """Before the house closes: a page that still asks it would complain."""
+    """Leave before the server stops; a page that still sends requests would log errors."""
     for one in people:
         await one.page.goto("about:blank")
 
@@ -26,7 +26,7 @@ async def test_lobby_pairs_players_shows_games_and_seats_visitors(visit: Visit,
     async with house(guests=1e6) as made:
         iris, octave, noe = [await visit(made.base, **how) for how in (
             {}, {"language": "en-GB", "dark": True}, {"width": 390, "height": 844, "touch": True})]
-        # play now: whoever wants the same
+        # Two people who want the same game are paired.
         for one, name, field, button in ((iris, "Iris", "Votre nom", "Jouer"), (octave, "Octave", "Your name", "Play")):
             await one.goto("/")
             await one.page.get_by_role("link", name=button, exact=True).click()
@@ -42,18 +42,18 @@ async def test_lobby_pairs_players_shows_games_and_seats_visitors(visit: Visit,
         await first.prompt.wait_for()
         assert iris.page.url == octave.page.url
 
-        # their game can be watched, by keyboard too; small boards are real ones
+        # Their game can be watched, by keyboard too; the small boards are real ones.
         await noe.goto("/play")
         shown = noe.page.locator(".shown")
         await expect(shown).to_contain_text("Octave")
         await noe.page.wait_for_function("() => document.querySelector('.small-board').naturalWidth > 100")
         assert await noe.barriers("lobby-390") == [] and await noe.small(", .chip, .row a") == []
-        await noe.page.get_by_role("link", name="Tout voir (1)").click()  # the page of all of them
+        await noe.page.get_by_role("link", name="Tout voir (1)").click()
         await expect(noe.page.get_by_role("heading", name="Parties en cours", level=1)).to_be_visible()
         await expect(shown).to_have_count(1)
         zoe = await visit(made.base)
         await zoe.open(ME, bot("random"), name="Zoé", game={"game": "cigale"}, shown=True)
-        await expect(shown).to_have_count(2)  # by itself, and nothing has jumped
+        await expect(shown).to_have_count(2)  # it appears by itself, and nothing moves
         await expect(shown.last).to_contain_text("Zoé")
         await expect(shown.last).to_contain_text("Hasard")
         assert await noe.barriers("watching-390") == [] and await noe.small(", .chip, .shown") == []
@@ -73,7 +73,7 @@ async def test_lobby_pairs_players_shows_games_and_seats_visitors(visit: Visit,
         await expect(noe.board).to_be_visible()
         assert second.faults == []
 
-        # an open table comes by itself, is found by its chips, and seats whoever presses
+        # An open table appears by itself, is found by its chips, and seats the person who presses it.
         await noe.goto("/play")
         await expect(noe.page.locator(".none")).to_contain_text("Personne pour l’instant")
         host = await visit(made.base)
@@ -83,11 +83,11 @@ async def test_lobby_pairs_players_shows_games_and_seats_visitors(visit: Visit,
         await expect(row.get_by_role("img")).to_have_attribute("aria-label", "Une place prise, 2 libres")
         await noe.page.get_by_role("button", name="À deux").click()
         await expect(noe.page.locator(".none")).to_contain_text("ne répond à ces choix")
-        await noe.page.reload()  # the choice is kept
+        await noe.page.reload()
         await expect(noe.page.get_by_role("button", name="À deux")).to_have_attribute("aria-pressed", "true")
         await noe.page.get_by_role("button", name="À deux").click()
         await noe.page.get_by_role("combobox", name="Quel jeu ?").select_option("cigale")
-        await noe.page.get_by_role("link", name="Nouvelle table").click()  # asks for the game; that one is chosen
+        await noe.page.get_by_role("link", name="Nouvelle table").click()  # the game is preselected
         sheet = noe.page.locator("dialog")
         await expect(sheet.get_by_role("radio", name="La Cigale & la Fourmi")).to_be_checked()
         await expect(sheet.get_by_role("heading", name="La Cigale & la Fourmi")).to_be_visible()
@@ -109,7 +109,7 @@ async def test_lobby_offers_a_bot_after_a_wait(visit: Visit) -> None:
         iris = await visit(made.base, width=1280, height=720)
         await iris.open(ME, bot("random"), name="Iris")
         await iris.open(ME, bot("level2"), bot("level3"), journal="\n".join(game_of(7, 3)) + "\n")
-        await iris.goto("/games")  # with whom, and how it ended
+        await iris.goto("/games")  # opponents and results
         ended = iris.page.locator(".turn", has_text="Revoir")
         result = "Vous avez gagné|Égalité|.* a gagné · place [23] sur 3"
         await expect(ended).to_have_text(re.compile(rf"Avec \S+ et \S+ · ({result})"))

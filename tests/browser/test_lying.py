@@ -1,4 +1,4 @@
-"""Small windows, whatever the game: a phone on its side (844 by 390), and the narrowest there are (320)."""
+"""Small windows in every game: a phone on its side (844 by 390), and the narrowest width (320)."""
 from __future__ import annotations
 
 import re
@@ -31,7 +31,7 @@ async def test_every_game_fits_a_landscape_phone(visit: Visit, language: str, da
         await page.set_viewport_size({"width": 844, "height": 390})
         await iris.sit(table["table"])
         size = await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size == [844, 390], game  # nothing scrolls but the board
+        assert size == [844, 390], game  # only the board scrolls
         assert await page.evaluate(INSIDE, ".play .prompt, .play .wrap, .play .left, .dock, .dock button") == [], game
         assert await page.locator(".dock button").count() == 5
         faults += [f"{game}: {one}" for one in await iris.small() if "dock" in one]
@@ -39,7 +39,7 @@ async def test_every_game_fits_a_landscape_phone(visit: Visit, language: str, da
         if game == "wyx":
             cell = await page.get_by_role("gridcell").first.bounding_box()
             assert cell is not None and cell["width"] > 43
-            await page.locator(".dock button").first.tap()  # what the bar has elsewhere
+            await page.locator(".dock button").first.tap()  # in wide windows these are in the bar
             menu = page.get_by_role("dialog")
             await expect(menu.get_by_role("link", name=re.compile("Règles|Rules"))).to_be_visible()
             await expect(menu.get_by_role("link", name=re.compile("étagère|shelf"))).to_be_attached()
@@ -50,7 +50,7 @@ async def test_every_game_fits_a_landscape_phone(visit: Visit, language: str, da
         await iris.sit(table["table"])
         assert await page.evaluate("document.documentElement.scrollWidth") == 320, game
         if game == "wyx":
-            await page.locator(".slot.lit").last.tap()  # at the page's end, and what plays it has come along
+            await page.locator(".slot.lit").last.tap()  # at the page's end; its controls are there, too
             await expect(iris.prompt.locator(".go")).to_be_in_viewport(ratio=1)
             await page.keyboard.press("Escape")
         faults += await iris.barriers(f"narrow-{game}-{language[:2]}")
@@ -69,7 +69,7 @@ async def test_replay_fits_a_landscape_phone(visit: Visit) -> None:
     log = page.get_by_role("dialog")
     await expect(log.locator("[aria-current]").first).to_be_in_viewport()
     assert await iris.barriers("lying-replay-log-fr") == []
-    await log.locator(".line").nth(3).tap()  # a line leads to its moment
+    await log.locator(".line").nth(3).tap()  # a line opens its moment
     await expect(log).to_have_count(0)
     await expect(page.locator(".replay")).not_to_contain_text("Coup 20 sur")
     assert await iris.barriers("lying-replay-fr") == [] and await iris.small() == []
@@ -78,10 +78,10 @@ async def test_replay_fits_a_landscape_phone(visit: Visit) -> None:
     await page.get_by_role("button", name="Revenir à la table").tap()
     await page.locator(".dock").get_by_role("button", name="Formicarium, l’étagère").tap()
     await expect(page).to_have_url(f"{iris.base}/")
-    await iris.sit(table["table"])  # from the end of the table too
+    await iris.sit(table["table"])
     await page.keyboard.press("ArrowLeft")
     await expect(page.locator(".replay")).to_contain_text("Voir le résultat")
-    await expect(page.locator(".lastline")).to_be_hidden()  # that is the end's, not this moment's
+    await expect(page.locator(".lastline")).to_be_hidden()  # it belongs to the end, not to this moment
     assert await page.locator(".play .left").evaluate("one => one.scrollHeight <= one.clientHeight")  # both seats
 
 
@@ -135,7 +135,7 @@ async def test_clocks_of_many_seats_do_not_overlap_the_board(visit: Visit) -> No
 async def test_table_styles_do_not_change_other_pages(visit: Visit) -> None:
     iris = await visit(width=844, height=390, touch=True)
     page, table = iris.page, await iris.open(ME, bot("level1"))
-    go = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"  # as a link does
+    go = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
     boxes = []
     await iris.goto("/")
     for path in ("/#new-wyx", f"/table/{table['table']}", "/#new-wyx"):

@@ -1,4 +1,4 @@
-"""Micropolis in real browsers: whole games, what is seen before it is chosen, questions, and who can play."""
+"""Micropolis in real browsers: whole games, previews, questions, accessibility."""
 from __future__ import annotations
 
 import asyncio
@@ -28,12 +28,12 @@ Wanted = Callable[[Match], bool]
 
 class Player(Seated):
     def points(self) -> int:
-        """What the viewer would have if it ended now."""
+        """Return the viewer's points if the game ended now."""
         own = [anthill for anthill in self.view["anthills"] if anthill["seat"] == self.seat]
         return sum(line["points"] for anthill in own for line in anthill["points"])
 
     async def press(self) -> None:
-        """An answer to a question, a place for the tile in hand, or a tile."""
+        """Answer a question, place the picked tile, or pick a tile."""
         turn = self.scene["number"]
         first = [".prompt .go", ".bk.lit"] if turn % 2 else [".bk.lit", ".prompt .go"]
         for what in (*first, ".heir.lit", ".cell.end.lit", ".lt.lit"):
@@ -48,7 +48,7 @@ class Player(Seated):
 
 @cache
 def journal_until(game: Micropolis, wanted: Wanted) -> tuple[str, int]:
-    """A random game up to the first moment that is wanted: its journal, and who is to move."""
+    """Play a random game up to the first wanted moment; return its journal and the seat to move."""
     for seed in range(300):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
         while waiting := match.waiting():
@@ -68,19 +68,19 @@ def wants_offer(kind: type, least: int = 1, round_: int = 1) -> Wanted:
 
 
 def with_token(match: Match) -> bool:
-    """The second tile can be paid for in both ways."""
+    """Whether the second tile can be paid for in both ways."""
     options = match.legal_actions(match.waiting()[0])
     return {action.architect for action in options if isinstance(action, Take) and action.place == 2} == {False, True}
 
 
 def poor(match: Match) -> bool:
-    """Not every tile can be paid for."""
+    """Whether a tile cannot be paid for."""
     takes = [action for action in match.legal_actions(match.waiting()[0]) if isinstance(action, Take)]
     return bool(takes) and max(action.place for action in takes) < len(match.view(-1).line)
 
 
 async def table_of(visit: Visit, game: Micropolis, wanted: Wanted, **how: Any) -> Player:
-    """A game that has come so far, with ours to move; the others are people who do nothing."""
+    """Open a table at such a moment, the person to move; the others do nothing."""
     text, seat = journal_until(game, wanted)
     iris = Player(await visit(**how))
     seats = [ME if place == seat else OPEN for place in range(game.players)]
@@ -95,7 +95,7 @@ TAKE, SENTINEL, LEADER = wants_offer(Take, 8, 7), wants_offer(Switch, 2, 4), wan
 
 
 async def from_both_ends(whole: bool, *players: Player) -> None:
-    """The first rounds and the last ones by hand; or all of them."""
+    """Play the first rounds and the last ones by hand; or all of them."""
     if not whole:
         await playing(*players, until=2)
         await asyncio.gather(*(one.hurry(
@@ -123,18 +123,18 @@ async def test_micropolis_game_of_two_browsers_and_two_bots(visit: Visit, whole:
     for one in three:
         await expect(one.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     told = [await one.person.end.get_by_role("heading").inner_text() for one in three]
-    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in told}) == 1  # one of them is told "vous"
+    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in told}) == 1  # the winner's own page says "vous"
     assert len({await one.person.end.get_by_role("table").inner_text() for one in three}) == 1
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Galerie royale")
     await expect(iris.person.end.get_by_role("link", name="Règle MIC-T10")).to_be_visible()
     own = [anthill for anthill in iris.scene["view"]["anthills"] if anthill["seat"] == iris.scene["seat"]]
     cells = await iris.person.cells()
-    assert len(cells) == 10 == len(own[0]["row"])  # a whole ring, no place left
+    assert len(cells) == 10 == len(own[0]["row"])  # a complete ring has no free place
     await expect(iris.page.locator(".log")).to_contain_text(re.compile("fermez? l’anneau"))
     await iris.shot("end-1440-fr")
     await octave.shot("end-1280-fr")
     await iris.page.keyboard.press("Home")
-    await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)  # where the first tile will lie
+    await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)  # the place of the first tile
 
 
 @pytest.mark.night
@@ -148,7 +148,7 @@ async def test_micropolis_expert_game_on_desktop_and_phone(visit: Visit, whole: 
     for one in (iris, octave):
         await one.person.sit(table["table"])
     await expect(iris.person.board.get_by_role("row")).to_have_count(2)
-    await expect(octave.person.board.get_by_role("row")).to_have_count(1)  # one at a time
+    await expect(octave.person.board.get_by_role("row")).to_have_count(1)
     await octave.page.get_by_text("Fourmilière 2 · 0 tuile").click()
     await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 2")
     await octave.page.get_by_text("Fourmilière 1 · 0 tuile").click()
@@ -162,7 +162,7 @@ async def test_micropolis_expert_game_on_desktop_and_phone(visit: Visit, whole: 
     await iris.shot("expert-end-1440-fr")
 
 
-# The line of seven is as high as one of fewer, so that the ring does not move when tiles are taken or come.
+# The line of seven is as high as a shorter one, so the ring does not move when tiles are taken or added.
 HEIGHTS = """() => {
   const tiles = document.querySelector(".mic-line .tiles"), heights = new Set();
   while (tiles.children.length < 7) tiles.append(tiles.firstElementChild.cloneNode(true));
@@ -179,7 +179,7 @@ async def test_micropolis_preview_shows_cost_galleries_and_points(visit: Visit) 
     page, offers = iris.page, [offer for offer in iris.scene["offers"] if offer["action"]["place"] == 3]
     ring, tints = page.locator("svg.ring"), page.locator("svg.ring [data-dug] .dig")
     room, drawn = await ring.bounding_box(), await tints.evaluate_all(CLASSES)
-    for tile in range(await page.locator(".lt").count()):  # pointed at, each says what it is and what it does
+    for tile in range(await page.locator(".lt").count()):  # pointing at a tile shows its contents and its effect
         await page.locator(".lt").nth(tile).hover()
         await expect(page.locator(".mic-look b")).to_contain_text(re.compile(rf"^Tuile {tile + 1}\s: .*ouvrière"))
         await expect(page.locator(".mic-look p").first).to_have_text(HELP)
@@ -192,7 +192,7 @@ async def test_micropolis_preview_shows_cost_galleries_and_points(visit: Visit) 
     await page.locator(".lt").nth(2).click()
     await expect(iris.person.prompt).to_contain_text("Vous laissez 2 soldats sur les tuiles sautées.")
     await expect(page.locator(".lt .soldier.coming")).to_have_count(2)
-    assert await ring.bounding_box() == room  # choosing moves nothing
+    assert await ring.bounding_box() == room
     shown = [spell_signed(offer["outlook"]["change"]["total"]) for offer in offers]
     assert sorted(await page.locator(".badge.lit text").all_text_contents()) == sorted(shown)
     await iris.shot("held-1440-fr")
@@ -246,7 +246,7 @@ async def test_micropolis_sentinel_rearranges_barracks_step_by_step(visit: Visit
     picture = first.locator(".garrison")
     was = await picture.get_attribute("class")
     await iris.shot("sentinel-1280-fr")
-    await first.click()  # one press: it can be taken back
+    await first.click()
     await iris.until(lambda scene: len(scene["view"]["question"]["changed"]) == len(before) + 1)
     await expect(page.locator(".bk.asleep .garrison").first).not_to_have_class(was or "")
     await iris.person.prompt.get_by_role("button", name="Annuler").click()
@@ -272,7 +272,7 @@ async def test_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=2), TAKE, language="en-GB")
     page, press = iris.page, iris.page.keyboard.press
     stops = []
-    for _ in range(40):  # the line is one stop, the ring another
+    for _ in range(40):  # the line is one tab stop, the ring another
         await press("Tab")
         here_ = await page.evaluate("({...document.activeElement.dataset})")
         stops.append("line" if "place" in here_ else "ring" if "cell" in here_ else "")
@@ -324,7 +324,7 @@ async def test_micropolis_passes_axe_and_fits_every_size(visit: Visit, players: 
     await fine("chosen")
     if width < 900:
         assert await iris.person.small() == []
-    if height > 480:  # else it is with what somebody has
+    if height > 480:  # in a low window they are in another place
         await page.get_by_role("button", name=re.compile("La feuille de tous|Everybody’s sheet")).click()
         await expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("MIC-V6"))).to_be_visible()
         await fine("pad")
@@ -332,7 +332,7 @@ async def test_micropolis_passes_axe_and_fits_every_size(visit: Visit, players: 
         await expect(page.get_by_role("dialog")).to_have_count(0)
     if width < 900 and players > 4:
         await page.get_by_role("tab", name="Joueurs").click()
-    await page.locator(".look-at").nth(1).click()  # somebody else's anthill
+    await page.locator(".look-at").nth(1).click()
     await expect(page.get_by_role("dialog").locator(".mic.hill")).to_be_visible()
     await fine("theirs")
     assert faults == []
@@ -359,7 +359,7 @@ async def test_micropolis_rules_have_pictures(visit: Visit) -> None:
 
 
 def paid_either_way(match: Match) -> bool:
-    """The second tile can be had for a soldier, or for an Architect."""
+    """Whether the second tile can be paid for with a soldier or with an Architect."""
     second = [way.architect for way in match.legal_actions(match.waiting()[0]) if isinstance(way,
                                                                                              Take) and way.place == 2]
     return len(match.journal) > 24 and True in second and False in second

@@ -1,4 +1,4 @@
-"""Puzzles as people solve them: the day's, one by keys after a wrong answer, one on a phone with all the help."""
+"""Puzzles as people solve them: the daily one, one by keys after a wrong answer, one on a phone with all the help."""
 from __future__ import annotations
 
 import re
@@ -29,12 +29,12 @@ async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> 
     await one.goto(f"/puzzles/{puzzle.id}")
     await page.locator(f'[data-column="{wrong}"]').click()
     await prompt.get_by_role("button", name="Jouer").click()
-    await expect(prompt).to_contain_text("Pas tout à fait. Octave")  # whose reply lies on the table
+    await expect(prompt).to_contain_text("Pas tout à fait. Octave")  # the reply is shown on the board
     await expect(prompt.locator(".prompt-text span")).to_have_text("On reprend\u202f?")
     assert await one.barriers("puzzle-astray") == []
     await prompt.get_by_role("button", name="Réessayer").click()
-    await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()  # it can be played again
-    await one.drawn()  # keys are heard from the next picture on
+    await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()  # another try is possible
+    await one.drawn()  # keys work from the next frame on
     await page.keyboard.press(str(right))
     await expect(prompt.get_by_role("button", name="Jouer")).to_be_visible()
     await page.keyboard.press("Enter")
@@ -49,21 +49,22 @@ async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> 
 
 
 async def test_puzzle_on_a_phone_shows_hint_and_answer(visit: Visit) -> None:
-    """In several steps: what the others reply is played by itself."""
+    """In several steps: the other players' replies are played automatically."""
     one = await visit(width=390, height=844, touch=True, language="en-GB", dark=True)
-    puzzle = next(one for one in puzzles("fili_fourmis") if one.id == "fili_fourmis-63954eb1")  # two turns
+    puzzle = next(one for one in puzzles("fili_fourmis") if one.id == "fili_fourmis-63954eb1")  # a puzzle of two turns
     prompt, dock = one.page.locator(".puzzle-prompt"), one.page.locator(".dock")
     await one.goto(f"/puzzles/{puzzle.id}")
     await expect(prompt).to_contain_text("Play and win in 2 moves.")
-    assert [thing for thing in await one.small() if "gridcell" not in thing] == []  # cells: tests/browser/test_fili.py
+    # small cells are tested by tests/browser/test_fili.py
+    assert [thing for thing in await one.small() if "gridcell" not in thing] == []
     await dock.get_by_role("button", name="Hint").click()
     await expect(prompt).to_contain_text("It is not")
     await dock.get_by_role("button", name="Answer").click()
     await expect(prompt).to_contain_text("whatever the opponent plays")
     another = prompt.get_by_role("button", name="Another one")
-    await expect(another).to_have_class("btn go")  # all of it was played
+    await expect(another).to_have_class("btn go")  # the whole answer was played
     await expect(one.page.locator(".seat").first).to_contain_text("12/12")
-    gate = puzzle.steps[-1].right[0].gate  # where it went in, not where it came from
+    gate = puzzle.steps[-1].right[0].gate  # the end where it entered, not its start
     await expect(one.page.locator(f'[data-cell="{gate}"]').first).to_be_in_viewport(ratio=1)
     assert await one.barriers("puzzle-phone") == []
     await dock.get_by_role("button", name="Start again").click()

@@ -1,4 +1,4 @@
-"""Games that are over: ties on their sheets, the Cicada's reveal in a replay, galleries in the colours of the table."""
+"""Ended games: ties on their sheets, the Cicada's reveal in a replay, galleries in the colours of the table."""
 from __future__ import annotations
 
 import re
@@ -23,7 +23,6 @@ from .conftest import Visit
 
 @cache
 def random_match(game: Game, seed: int) -> Match:
-    """A whole random game."""
     match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
     while waiting := match.waiting():
         options = match.legal_actions(waiting[-1])
@@ -32,7 +31,7 @@ def random_match(game: Game, seed: int) -> Match:
 
 
 async def ended_table(iris: Person, game: Game, match: Match) -> str:
-    """A table where this was played; the first seat is Iris's."""
+    """Open a table where the match was played; the first seat is Iris's."""
     text = journal.write(match, ("",) * game.players)
     options = {"game": game.id, "mode": game.mode, "edition": game.edition,
                **({"quiet_limit": game.quiet_limit} if isinstance(game, FiliFourmis) else {})}
@@ -40,7 +39,7 @@ async def ended_table(iris: Person, game: Game, match: Match) -> str:
     return str(table["table"])
 
 
-# games that end level, and what decides then: in words, and how much of it each seat has
+# tied games: by game, the tie-breaker in words, and its value for each seat
 TIES: list[tuple[Game, int, str]] = [
     (Cigale(players=3, mode="autumn"), 55, "À égalité : cartes à insecte"),
     (Cigale(players=3, mode="winter", edition="quick"), 7, "À égalité : cartes Chemin"),
@@ -50,7 +49,7 @@ TIES: list[tuple[Game, int, str]] = [
 
 
 def deciding_lines(match: Match, seats: list[int]) -> list[int]:
-    """By seat, as the rules count it (CIG-A13, CIG-W15, MIC-V7, FIL-E2)."""
+    """Return the tie-breaker's value by seat (CIG-A13, CIG-W15, MIC-V7, FIL-E2)."""
     view: Any = match.view(0)
     if isinstance(match.game, Micropolis):
         return [next(hill.army for hill in view.anthills if hill.seat == seat) for seat in seats]
@@ -85,7 +84,7 @@ async def test_score_sheet_shows_the_tie_break(visit: Visit) -> None:
 
 
 async def goes_on(iris: Person, thing: Locator, seen: bool = True) -> None:
-    """Until it is seen, or no more: by the page's own clock, which stands between two steps of this."""
+    """Wait until it is seen, or gone; the page's clock stands between two steps of this."""
     for _ in range(400):
         if await thing.is_visible() == seen:
             return
@@ -97,7 +96,7 @@ async def test_cigale_reveal_is_animated_in_a_replay(visit: Visit) -> None:
     iris = await visit(still=False)
     game = Cigale(players=3, mode="winter", edition="quick")
     match = random_match(game, 2)
-    # the seat that looks has a token then: it is no Cicada
+    # The viewing seat has a token then, so it is not the Cicada.
     number, who = next((at, entry.seat) for at, entry in enumerate(match.journal, 1)
                        if isinstance(entry.action, Guess) and entry.seat != 0)
     table = await ended_table(iris, game, match)
@@ -108,18 +107,18 @@ async def test_cigale_reveal_is_animated_in_a_replay(visit: Visit) -> None:
     await expect(slider).to_have_value(str(number - 1))
     await expect(iris.page.locator(".seat").nth(who)).to_contain_text("Cigale")
     await iris.page.clock.install()
-    await iris.page.clock.pause_at(await iris.page.evaluate("Date.now() / 1000") + 5)  # nothing goes on by itself
+    await iris.page.clock.pause_at(await iris.page.evaluate("Date.now() / 1000") + 5)  # time does not advance it
     await iris.page.locator("main").focus()
     await iris.page.keyboard.press("ArrowRight")
     await goes_on(iris, panel)
     await expect(panel.locator("p")).to_be_hidden()
-    await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+$"))  # nor is it told yet
+    await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+$"))  # the result is not shown yet
     await iris.page.clock.run_for(100)
-    await iris.page.locator(".cigale-table .sq").click()  # it is turned at once
+    await iris.page.locator(".cigale-table .sq").click()  # a press turns it at once
     await expect(panel.locator("p")).to_contain_text(re.compile("C’était .*La Cigale (a deviné|s’est trompée)"))
     await expect(panel.locator(".seat-name").first).to_have_text("Vous")
     await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+\s: "))
-    await iris.page.keyboard.press("ArrowRight")  # a step goes on at once
+    await iris.page.keyboard.press("ArrowRight")  # a step continues at once
     await goes_on(iris, panel, seen=False)
     await expect(slider).to_have_value(str(number + 1))
     for back in (number, number - 1):
@@ -129,7 +128,7 @@ async def test_cigale_reveal_is_animated_in_a_replay(visit: Visit) -> None:
         await expect(panel).to_have_count(0)  # backwards nothing is revealed
     await bar.get_by_role("combobox", name="Vitesse").select_option("4")
     await bar.get_by_role("button", name="Lecture").click()
-    await goes_on(iris, panel)  # it plays, it is told, and then the replay goes on by itself
+    await goes_on(iris, panel)  # the replay waits for the reveal, then continues by itself
     await goes_on(iris, panel.locator("p"))
     await goes_on(iris, bar.get_by_text(re.compile(f"Coup {number + 1} sur")))
 
@@ -169,7 +168,7 @@ async def test_fourmidable_pheromones_stay_visible_at_the_end_on_a_landscape_pho
     widths = await scents.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
     assert len(widths) > 10 and all(widths)
 
-    # its replay has no bar there, but the coach all the same
+    # Its replay has no bar there, but it has the coach.
     await iris.goto(f"/replay/{table}")
     await iris.page.get_by_role("button", name="Revoir avec la coach").click()
     await expect(iris.page).to_have_url(re.compile(r"[?&]coach"))

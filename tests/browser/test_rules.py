@@ -1,5 +1,6 @@
-"""The rules beside the table: at the sentence that forbids something, searched, sent to others; and no style that stays
-behind after a visit."""
+"""The rules beside the table: opened at the sentence that forbids a move, searched, linked; and styles that do not stay
+behind.
+"""
 from __future__ import annotations
 
 import re
@@ -12,7 +13,7 @@ from tests.support.night import narrowest, outermost
 
 from .conftest import Visit
 
-# what each element of the page looks like, but for what moves by itself
+# The style of each element of the page, except for animated ones.
 LOOKS = """() => [...document.querySelectorAll('main *')].map((one) => {
     const style = getComputedStyle(one);
     return one.tagName + '.' + (one.getAttribute('class') ?? '') + ' '
@@ -36,16 +37,17 @@ async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None
     await cell.click()
     why, drawer = page.locator(".why"), page.locator(".drawer")
     await expect(why).to_contain_text("La case a1 n’est pas au centre.")
-    await expect(page.locator("#live")).to_contain_text("La case a1 n’est pas au centre.")  # a reader hears it
+    # announced by a screen reader
+    await expect(page.locator("#live")).to_contain_text("La case a1 n’est pas au centre.")
     await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")  # the rule's own words
     mark, box = await page.locator(".pressed").bounding_box(), await cell.bounding_box()
-    assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2  # where it was pressed
+    assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2  # at the pressed cell
     assert abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 2
     await iris.shot("why-1440-fr")
     link = why.get_by_role("link", name="Règle WYX-S2")
     assert await link.get_attribute("href") == "/rules/wyx#WYX-S2-any"
     await page.locator("[data-cell=a2]").focus()
-    await press("Enter")  # by key as well
+    await press("Enter")
     await expect(why).to_contain_text("La case a2")
     mark, box = await page.locator(".pressed").bounding_box(), await page.locator("[data-cell=a2]").bounding_box()
     assert mark and box and abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 2
@@ -57,7 +59,7 @@ async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None
     await expect(drawer.locator(".led")).to_contain_text("La case a2 n’est pas au centre.")
     await expect(cell).to_be_visible()
     assert await iris.barriers("rules-beside-1440-fr") == []
-    for width, height in ((1280, 720), (844, 390), (320, 568), (1440, 900)):  # all of the sentence, in any window
+    for width, height in ((1280, 720), (844, 390), (320, 568), (1440, 900)):  # the whole sentence, in any window
         await page.set_viewport_size({"width": width, "height": height})
         await page.wait_for_function(WHOLE)
     await press("/")
@@ -71,10 +73,10 @@ async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None
     await drawer.get_by_role("link", name="WYX-T4").first.click()
     await expect(drawer.locator(".ru.on")).to_contain_text("Pas sur la reine d’un adversaire")
     await expect(drawer.locator(".ru.on")).to_be_in_viewport()
-    await press("Escape")  # back to the table
+    await press("Escape")
     await expect(drawer).to_have_count(0)
     await expect(page).to_have_url(re.compile(f"/table/{table['table']}$"))
-    await page.locator('[data-cell="d4"]').click()  # and the game goes on
+    await page.locator('[data-cell="d4"]').click()
     await page.get_by_role("button", name="Jouer", exact=True).click()
     await expect(page.locator("[data-queen]")).to_have_count(1)
 
@@ -82,9 +84,9 @@ async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None
     await expect(drawer.get_by_role("heading", name="Règles : Wyx")).to_be_focused()
     await page.go_back()
     await expect(drawer).to_have_count(0)
-    await page.goto(f"{iris.base}/table/{table['table']}#WYX-T3")  # the address can be sent
+    await page.goto(f"{iris.base}/table/{table['table']}#WYX-T3")
     await expect(drawer.locator(".ru.on")).to_contain_text("Pas sur une fourmilière")
-    await iris.goto("/rules/wyx#WYX-S2-occupied")  # a page of its own, for those who do not sit there
+    await iris.goto("/rules/wyx#WYX-S2-occupied")  # a page of its own, for people without a seat
     await expect(page.locator("[id='WYX-S2'] .says")).to_be_in_viewport()
 
 
@@ -99,7 +101,7 @@ async def test_rules_on_a_phone_are_a_sheet(visit: Visit, width: int, height: in
     await page.get_by_role("link", name="Rule MIC-T2").tap()
     await expect(drawer.locator(".ru.on .says")).to_have_text(re.compile("^To take another, put one soldier"))
     await expect(drawer.locator(".ru.on .says")).to_be_in_viewport()
-    await expect(page.locator(".lt").last).to_be_in_viewport()  # what was pressed stays in sight above it
+    await expect(page.locator(".lt").last).to_be_in_viewport()  # the pressed control stays in sight above it
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert await iris.barriers(f"rules-beside-{width}-en") == []
     await drawer.get_by_role("button", name="Back to the table").tap()
@@ -147,7 +149,7 @@ async def looks(page: Page) -> list[str]:
 
 
 async def test_page_styles_do_not_change_a_replay(visit: Visit) -> None:
-    """The same replay, before anything else was seen and after all the rest was."""
+    """The same replay, as the first page and after all others."""
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:-1]) + "\n")
     await iris.prefer(**{"confirming": False, "log-rules": True})
@@ -168,6 +170,6 @@ async def test_page_styles_do_not_change_a_replay(visit: Visit) -> None:
     assert [one for one, other in zip(before, after, strict=True) if one != other] == []
 
 
-GO = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"  # as a link does
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
 TABLES = ({"game": "fili_fourmis"}, {"game": "cigale"}, {"game": "micropolis"}, {"game": "fourmidable"})

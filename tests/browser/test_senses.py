@@ -1,4 +1,4 @@
-"""What reaches a person who looks elsewhere, and what is heard."""
+"""Signals to a person who looks elsewhere: notifications, the icon, the title, sounds."""
 from __future__ import annotations
 
 import re
@@ -9,8 +9,8 @@ from tests.support.browser_site import ME, OPEN, Person, bot, game_of, here
 
 from .conftest import Visit
 
-# Browsers without a screen differ in what they say of notifications: some deny them whatever a test grants. So the page
-# has one of ours, which keeps what the person answered, as a browser does, and shows only what was granted.
+# Headless browsers handle notifications differently, and some deny them despite a test's grant. The page gets a fake
+# one, which stores the person's answer and shows only granted notifications.
 NOTICES = """(() => {
   window.raised = [];
   window.asked = 0;
@@ -59,7 +59,7 @@ SOUNDS = """(() => {
 
 
 async def two(visit: Visit, script: str = NOTICES) -> tuple[Person, Person, str]:
-    """Iris and Octave at a table, and it is Octave's turn."""
+    """Seat Iris and Octave at a table, Octave to move."""
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
     await octave.call("PUT", "/api/me", {"name": "Octave"})
@@ -104,12 +104,12 @@ async def test_notification_is_raised_if_allowed(visit: Visit) -> None:
     await iris.page.evaluate("window.look(true)")
     await octave.move()
     await expect(iris.page).to_have_title(re.compile("^À vous"))
-    assert await iris.page.evaluate(raised) == []  # allowed by the browser, but nobody asked for it
+    assert await iris.page.evaluate(raised) == []  # the browser allows it, but the person has not turned it on
     await iris.page.evaluate("window.look(false)")
 
     await iris.page.evaluate("sessionStorage.removeItem('test-permission')")
     await iris.page.evaluate("window.reply = 'granted'")
-    assert await iris.page.evaluate("window.asked") == 0  # a page that asks unasked is a nuisance
+    assert await iris.page.evaluate("window.asked") == 0  # the page must not ask on its own
     await iris.page.get_by_role("button", name="Menu de la table").click()
     await iris.page.get_by_role("button", name="Me prévenir quand c’est à moi").click()
     await expect(iris.page.get_by_role("dialog")).to_contain_text("Les notifications sont permises.")
@@ -118,7 +118,7 @@ async def test_notification_is_raised_if_allowed(visit: Visit) -> None:
     await iris.move()
     await octave.move()
     await expect(iris.page).to_have_title(re.compile("^À vous"))
-    assert await iris.page.evaluate(raised) == []  # in sight: the page says it
+    assert await iris.page.evaluate(raised) == []  # the page is visible, so no notification
     await iris.move()
     await iris.page.evaluate("window.look(true)")
     await octave.move()
@@ -148,11 +148,12 @@ async def test_notification_opens_the_table(visit: Visit) -> None:
     await iris.page.clock.install()
     await iris.goto("/games")
     await iris.page.locator(".tables").wait_for()
-    await iris.page.clock.pause_at(await iris.page.evaluate("Date.now() / 1000") + 3600)  # no time passes but ours
+    # time advances only by the test
+    await iris.page.clock.pause_at(await iris.page.evaluate("Date.now() / 1000") + 3600)
     await iris.page.evaluate("window.look(true)")
     await octave.move()
     assert await iris.page.evaluate("window.raised.length") == 0
-    await iris.page.clock.fast_forward(21_000)  # my games look now and then
+    await iris.page.clock.fast_forward(21_000)  # milliseconds; the list of tables is refreshed now and then
     await iris.page.wait_for_function("() => window.raised.length > 0")
     title = await iris.page.evaluate("window.raised[0].title")
     assert re.search("À vous.*Wyx|Wyx.*à vous", title)
@@ -175,7 +176,7 @@ async def test_sound_is_off_by_default(visit: Visit) -> None:
     await iris.page.get_by_role("button", name="Son", exact=True).click()
     assert await iris.my_turn()
     await iris.move()
-    await iris.page.wait_for_function("() => new Set(window.heard).size === 2")  # clac, tok
+    await iris.page.wait_for_function("() => new Set(window.heard).size === 2")  # two different sounds
     assert {"OscillatorNode", "AudioBufferSourceNode"} == set(await iris.page.evaluate("window.heard"))
     assert await iris.page.evaluate("window.contexts.length") == 1
     await iris.page.wait_for_function(

@@ -15,18 +15,16 @@ import pytest
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark every test of this folder."""
     for mark in (pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.processes, pytest.mark.waiting):
         item.add_marker(mark)
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 120.0  # seconds: what takes longer hangs
+PATIENCE = 120.0  # seconds; a longer wait means a hang
 STATIC = ROOT / "src" / "formicarium" / "server" / "static"
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
     assert (STATIC / "index.html").is_file(), "the client is not built: python client/build.py"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -57,7 +55,7 @@ async def browser() -> AsyncIterator[Any]:
     from chromium import FLAGS, ready  # in tools/
     from playwright.async_api import async_playwright
 
-    path = ready()  # first, since it sees to Playwright's own start too
+    path = ready()  # first, as it also prepares Playwright's own start
     async with async_playwright() as driver:
         started = await driver.chromium.launch(executable_path=path, args=FLAGS)
         yield started

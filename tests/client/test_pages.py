@@ -1,4 +1,4 @@
-"""The pages in a real browser: every one but the table, which has its own tests."""
+"""Every page in a real browser, except the table, which has its own tests."""
 from __future__ import annotations
 
 import json
@@ -15,11 +15,11 @@ from formicarium.games import SHELF
 from tests.support.browser_site import AXE, GAPS
 from tests.support.night import outermost
 
-WAIT = 60_000  # ms: as long as a busy machine may need; Playwright's own is 5 s here and 30 s there
+WAIT = 60_000  # ms; enough for a busy machine. Playwright's own limits are 5 s for expectations and 30 s for actions
 expect.set_options(timeout=WAIT)
 pytestmark = pytest.mark.long
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-# nobody is asked whether they would like a lesson first
+# Newcomers are not offered a lesson.
 OFFERED = """if (location.protocol === "http:")
   localStorage["formicarium.lesson-offered"] = '["wyx","fili_fourmis","cigale","micropolis","fourmidable"]'"""
 DESK = {"viewport": {"width": 1280, "height": 720}}
@@ -27,7 +27,7 @@ DESK = {"viewport": {"width": 1280, "height": 720}}
 
 @asynccontextmanager
 async def somebody(browser: Any, site: str, language: str = "fr", **more: Any) -> AsyncIterator[Any]:
-    """A newcomer with a browser of their own; whatever goes wrong in the page fails the test."""
+    """Open the page of a newcomer with a browser of their own; an error in the page fails the test."""
     locale = {"fr": "fr-FR", "en": "en-GB"}[language]
     context = await browser.new_context(base_url=site, locale=locale, **{"service_workers": "block", **DESK, **more})
     await context.add_init_script(OFFERED)
@@ -70,7 +70,7 @@ async def test_shelf_shows_the_facts_of_each_game(browser: Any, site: str) -> No
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await expect(page.locator(".gi")).to_have_count(len(SHELF))
-        for game, kind in SHELF.items():  # what the shelf says of players is what the game says
+        for game, kind in SHELF.items():  # the shelf shows the game's own numbers of players
             counts = sorted({count for players in kind.modes.values() for count in players})
             said = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else str(counts[0])
             await expect(page.locator(f".gi[data-game={game}] .meta li").first).to_contain_text(said)
@@ -129,13 +129,13 @@ async def test_phone_has_four_links_in_the_bottom_bar(browser: Any, site: str) -
             await doors.get_by_role("link", name=door).press("Enter")
             await page.get_by_role("heading", level=1, name=heading).wait_for()
             await expect(doors.locator("[aria-current=page]")).to_have_text([door])
-        last = page.locator(".foot a").last  # whoever comes there by Tab sees it
+        last = page.locator(".foot a").last  # it is visible when a Tab brings the focus there
         await last.focus()
         top = await doors.evaluate("(one) => one.getBoundingClientRect().top")
         assert await last.evaluate("(one) => one.getBoundingClientRect().bottom") <= top
         await doors.get_by_role("link", name="Énigmes").click()
         await page.get_by_role("grid").wait_for()
-        await expect(doors).to_have_count(0)  # a puzzle has tools of its own there; so has a table
+        await expect(doors).to_have_count(0)  # a puzzle has its own tools there, and so has a table
         await page.goto(f"/table/{(await open_table(page, ME, BOT))['table']}")
         await page.get_by_role("grid").wait_for()
         await expect(doors).to_have_count(0)
@@ -257,7 +257,7 @@ async def test_new_table_sheet_asks_four_questions(browser: Any, site: str) -> N
         await sheet.get_by_role("radio", name="3 joueurs").check()
         await expect(sheet.locator(".chairs li")).to_have_count(3)
         seats = [sheet.get_by_role("combobox", name=f"Place {n}") for n in (1, 2, 3)]
-        await seats[1].select_option("me")  # there is one of me: we change places
+        await seats[1].select_option("me")  # the person can hold one seat, so the seats are exchanged
         for seat, who in zip(seats, ("bot:level2", "me", "bot:level2"), strict=True):
             await expect(seat).to_have_value(who)
         await sheet.get_by_label("Votre nom").fill("Iris")
@@ -320,7 +320,7 @@ async def test_page_shell_loads_without_network(browser: Any, site: str) -> None
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        await page.goto("/play")  # now through the worker
+        await page.goto("/play")  # now through the service worker
         await page.get_by_role("heading", name="Qui joue").wait_for()
         await page.goto("/")
         await page.locator(".boxes").wait_for()
@@ -331,14 +331,14 @@ async def test_page_shell_loads_without_network(browser: Any, site: str) -> None
         await page.reload()
         await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
         await expect(page.locator(".strip")).to_have_text("Le serveur ne répond pas. Vérifiez la connexion.")
-        await expect(page.locator("main")).not_to_contain_text("Un instant")  # nothing will come
+        await expect(page.locator("main")).not_to_contain_text("Un instant")  # no answer will arrive
         await page.get_by_role("link", name="Jouer", exact=True).first.click()
         await page.get_by_role("heading", name="Qui joue").wait_for()
         await expect(page.locator(".strip")).to_be_visible()
         await expect(page.locator("main")).not_to_contain_text("Un instant")
         await page.goto("about:blank")
         await page.context.set_offline(False)
-        page.faults.clear()  # the browser says itself that there was no line
+        page.faults.clear()  # the browser logs the lost connection as an error
 
 
 async def test_site_can_be_installed(browser: Any, site: str) -> None:

@@ -1,4 +1,4 @@
-"""What the formatter does not see to: no long line, no long file."""
+"""Rules for the client's sources that the formatter does not check."""
 from __future__ import annotations
 
 import re
@@ -10,7 +10,7 @@ from .conftest import ROOT
 
 CLIENT = ROOT / "client"
 KINDS = {".css", ".html", ".js", ".mjs", ".ts", ".tsx"}
-WRITTEN = ("wire.ts", "keys.ts")  # by the generator
+WRITTEN = ("wire.ts", "keys.ts")  # written by the generator
 SOURCES = [file for folder in ("src", "tests", "public", ".") for file in (
     CLIENT.glob("*") if folder == "." else (CLIENT / folder).rglob("*")) if file.suffix in KINDS]
 
@@ -23,7 +23,7 @@ def test_client_line_has_at_most_120_columns() -> None:
 
 
 def test_page_styles_do_not_reach_other_pages() -> None:
-    """A stylesheet once loaded stays: what only the rules need must not reach a table (tests/browser/test_rules)."""
+    """A stylesheet stays once it is loaded: styles of the rules must not change a table (tests/browser/test_rules)."""
     styles = [CLIENT / "src" / "pages" / "rules.css", *(CLIENT / "src" / "games").glob("*/howto.css")]
     rules = re.compile(r"\.(rules|books|panels|\w+-how)\b")
     strays = [f"{file.relative_to(CLIENT)}: {selector}" for file in styles for selector in selectors(file)
@@ -32,7 +32,7 @@ def test_page_styles_do_not_reach_other_pages() -> None:
 
 
 def selectors(file: Path) -> list[str]:
-    """Each of a list by itself; what stands before the braces of @media is none."""
+    """Return each selector of a file, lists split; conditions of @media are not selectors."""
     text = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.S)
     lists = re.findall(r"(?:^|[{}])\s*([^@{};]+?)\s*\{", text)
     return [selector.strip() for listed in lists for selector in listed.split(",")]
@@ -49,7 +49,7 @@ NAMED = ("showRefusal", "sorry")  # the last argument of a refusal that the clie
 
 
 def test_no_rule_id_decides_anything_in_the_client() -> None:
-    """What follows from a rule comes from the server; the client only links to rules and looks their texts up."""
+    """Effects of rules come from the server; the client only links to rules and looks up their texts."""
     files = [file for file in SOURCES if file.suffix in {".ts", ".tsx"} and file.is_relative_to(CLIENT / "src")
              and file.name not in WRITTEN]
     assert len(files) > 150
@@ -83,7 +83,7 @@ def test_a_rule_id_that_names_a_rule_is_none(code: str) -> None:
 
 
 def deciding_rule_ids(text: str) -> list[str]:
-    """Return the places of rule ids that are no comment, no id of a text and no last argument of a refusal."""
+    """Return the places of rule ids, except in comments, text ids and the last argument of a refusal."""
     code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", lambda note: re.sub(r"[^\n]", " ", note[0]), text, flags=re.S)
     return [code[found.start():].split("\n")[0].strip() for found in RULE_ID.finditer(code)
             if not (code[:found.start()].endswith(("score-", "refusal-")) or names_a_rule(code, found.start()))]

@@ -1,4 +1,4 @@
-"""What is generated for the client is current, and its lock is fit for every machine."""
+"""Generated files of the client are up to date, and its lock file works on every machine."""
 from __future__ import annotations
 
 import gzip
@@ -40,7 +40,7 @@ def test_generated_types_match_the_messages() -> None:
     assert (
         "export type TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;" in text
     )
-    assert "readonly game: Asked<AnyGame>;" in text  # a new table may leave out what has a default
+    assert "readonly game: Asked<AnyGame>;" in text  # a new table may omit fields with defaults
     assert "readonly view: AnyView;" in text and 'import type * as wyx from "../games/wyx/wire";' in text
     every = text + "".join(map(generate_client.game_ts, SHELF.values()))
     types = re.sub(r'"[^"]*"|/\*\*.*?\*/', "", every, flags=re.S)
@@ -52,8 +52,6 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Flies(msgspec.Struct, frozen=True, tag_field="type", tag="Flies"):
-    """What a flight would do."""
-
     cell: str
     why: Literal["far", "full"]
     costs: tuple[Cost, ...]
@@ -119,13 +117,13 @@ def test_npm_lock_has_no_registry_and_every_platform() -> None:
     wanted = json.loads((CLIENT / "package.json").read_text())
     for name, version in {**wanted["dependencies"], **wanted["devDependencies"]}.items():
         assert packages[f"node_modules/{name}"]["version"] == version
-    checks = {"@biomejs/biome", "typescript", "vitest"}  # who only plays fetches none of them
+    checks = {"@biomejs/biome", "typescript", "vitest"}  # players do not need to download these
     assert checks == set(wanted["devDependencies"])
     assert all(packages[f"node_modules/{name}"].get("dev") for name in checks)
 
 
 def test_page_styles_use_colour_tokens_not_numbers() -> None:
-    """Colours are those of tokens.css: a page says --honey, never its number."""
+    """Colours come from tokens.css: a page writes --honey, never a number."""
     tokens = (CLIENT / "src/styles/tokens.css").read_text()
     named = set(re.findall(r"--(?:honey|s[1-6]|page|surface|ink)[\w-]*:\s*(#[0-9a-f]{6})", tokens))
     for file in (CLIENT / "src").rglob("*.css"):
@@ -137,9 +135,11 @@ def test_first_page_is_small_without_inline_code() -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<script(?![^>]*\bsrc=)", page) and "<style" not in page and " style=" not in page
     scripts = set(re.findall(r'(?:src|href)="/((?:assets/)?[^"]+\.js)"', page))
-    [words] = [file for file in (STATIC / "assets").glob("fr-*.js")  # the house's; each game brings its own
+    # the site's own texts; each game has a file of its own
+    [words] = [file for file in (STATIC / "assets").glob("fr-*.js")
                if "\nrefusal-UNDO = " in file.read_text(encoding="utf-8")]
     size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in [words, *(STATIC / name for name in scripts)])
     assert 10_000 < size < FIRST_PAGE, size
     for file in (STATIC / "assets").glob("*.js"):
-        assert not re.search(r"<[a-z]+ [^>]{0,80}style=", file.read_text(encoding="utf-8")), file.name  # CSP
+        # forbidden by the CSP
+        assert not re.search(r"<[a-z]+ [^>]{0,80}style=", file.read_text(encoding="utf-8")), file.name

@@ -1,4 +1,4 @@
-"""Games of one seed each, with all that anybody saw on the way; the same code natively and in WebAssembly."""
+"""Seeded games with every view along the way, played by the same code natively and in WebAssembly."""
 from __future__ import annotations
 
 import msgspec
@@ -14,7 +14,7 @@ class Asked(msgspec.Struct):
     id: str
     game: msgspec.Raw
     seed: int
-    longest: int  # entries: interpreted in WebAssembly a move takes its time
+    longest: int  # journal entries; a move is slow when interpreted in WebAssembly
 
 
 def answer(asked: str) -> str:

@@ -1,4 +1,4 @@
-"""A browser as the house in it sees one: rows that are kept or not, and workers that think, here in one process."""
+"""A fake browser for the offline server: a row storage that can fail, and bot workers in the same process."""
 from __future__ import annotations
 
 import asyncio
@@ -14,24 +14,24 @@ from tests.support.site import PATIENCE, Place
 
 
 class Full(Exception):
-    """What a browser says: QuotaExceededError, or that it keeps nothing."""
+    """The storage's error: QuotaExceededError, or a refusal to store anything."""
 
 
 class Browser:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.full = False
-        self.may = asyncio.Event()  # without it a write takes for ever
+        self.may = asyncio.Event()  # while it is cleared, writes do not finish
         self.may.set()
-        self.keeping: list[str] = []  # or kept last
+        self.keeping: list[str] = []  # rows being written, or written last
         self.mind = BotWorker(SHELF)
-        self.asked: list[int] = []  # thinkers, by number
+        self.asked: list[int] = []  # bot workers asked, by number
         self.stopped: list[int] = []
-        self.lost = 0  # so many more thinkers fall instead of answering
+        self.lost = 0  # number of workers that will fail instead of answering
         self.port: LocalConnection
 
     async def begin(self) -> Browser:
-        """Also again, as after a reload."""
+        """Start the server, also again, as after a reload."""
         self.port = await begin([*self.rows.items()], self.keep, self.think, self.stopped.append, pause=0.0,
                                 burst=10_000)
         return self
@@ -48,7 +48,7 @@ class Browser:
                 self.rows[name] = value
 
     async def waits_for(self, kind: str) -> bool:
-        """Whether a row of that kind is being kept, and cannot be."""
+        """Whether the write of a row of that kind is blocked."""
         return not self.may.is_set() and any(name.startswith(kind) for name in self.keeping)
 
     async def think(self, number: int, question: str) -> str:
@@ -75,7 +75,7 @@ class Browser:
 
 
 class Line:
-    """A socket of the port, with the manners of one over a network."""
+    """A connection to the server that behaves like a network socket."""
 
     def __init__(self, port: LocalConnection, number: int) -> None:
         self.port, self.number = port, number

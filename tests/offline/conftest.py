@@ -4,6 +4,5 @@ import pytest
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark every test of this folder."""
     for mark in (pytest.mark.engine_free, pytest.mark.processes, pytest.mark.waiting):
         item.add_marker(mark)

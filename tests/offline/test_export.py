@@ -92,8 +92,8 @@ def test_export_replaces_an_older_one_and_is_reproducible(exported: Path, tmp_pa
                                                           capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "our house"
     shutil.copytree(exported, folder)
-    assert main(["export", str(folder), "--lang", "en"]) == 0  # tests between may have brought editions to the shelf
-    assert f"http.server --directory '{folder}'" in capsys.readouterr().out  # as a shell takes it
+    assert main(["export", str(folder), "--lang", "en"]) == 0  # other tests may have added editions meanwhile
+    assert f"http.server --directory '{folder}'" in capsys.readouterr().out  # quoted for a shell
     before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
     (folder / "left.txt").write_text("of before")
     assert main(["export", str(folder), "--json"]) == 0

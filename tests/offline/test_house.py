@@ -1,4 +1,4 @@
-"""The house without a server, natively: the same doors and tables, for the one person who is here."""
+"""The site without a server, run natively: the same endpoints and tables, for one person."""
 from __future__ import annotations
 
 import asyncio
@@ -35,7 +35,7 @@ async def test_offline_calls_are_answered_as_by_a_server() -> None:
     assert (await browser.ask("GET", "/api/rules/wyx?lang=fr"))["sections"]
     assert (await browser.call("GET", "/api/tables/none"))[0] == 404
     assert (await browser.call("POST", "/api/tables", {"game": {}}))[0] == 400
-    assert (await browser.port.call("GET", "/table/none")).status == 200  # the pages of the house are elsewhere
+    assert (await browser.port.call("GET", "/table/none")).status == 200  # the pages themselves come from the folder
     await browser.port.leave()
 
 
@@ -43,15 +43,15 @@ async def test_offline_server_has_no_rate_limits() -> None:
     browser = Browser()
     browser.port = await begin([], browser.keep, browser.think, browser.stopped.append, pause=0.0)
     for _ in range(150):
-        await browser.ask("PUT", "/api/me", {"name": "Maëlle"})  # calls
+        await browser.ask("PUT", "/api/me", {"name": "Maëlle"})  # requests
     for _ in range(60):
-        await browser.ask("GET", "/api/me/tables")  # asks, ten drops each
+        await browser.ask("GET", "/api/me/tables")  # expensive requests, ten units each
     table = (await browser.ask("POST", "/api/tables", ALONE))["table"]
-    for number in range(120):  # arrivals, and as many at once
+    for number in range(120):  # connections, many of them at once
         await browser.sit(table, number).first()
     place = browser.sit(table, 200)
     await place.first()
-    for _ in range(100):  # messages, and changes of eyes
+    for _ in range(100):  # messages, and changes of seat
         for seat in (0, 1):
             asked = await place.send("look", seat=seat)
             answer = await place.until(partial(answers, asked))
@@ -81,7 +81,7 @@ async def test_offline_game_survives_a_reload() -> None:
     assert match.ended() and len(match.journal) == ended["number"]
     lines = sorted(int(name.rpartition("/")[2]) for name in browser.rows if name.startswith(f"line/{table}/"))
     assert lines == list(range(1, ended["number"] + 1))
-    assert set(browser.asked) == {0} and browser.stopped == [0, 1]  # at the reload
+    assert set(browser.asked) == {0} and browser.stopped == [0, 1]  # all workers are stopped at the reload
     await browser.port.leave()
 
 
@@ -113,7 +113,7 @@ async def test_full_browser_store_refuses_moves_and_loses_nothing() -> None:
     refused = await place.play(seat=1)
     assert (refused["is"], refused["rule"]) == ("refused", "STORE")
     assert await browser.call("POST", "/api/tables", ALONE) == (503, {"code": "not-kept", "facts": {}})
-    assert await browser.ask("GET", "/api/me/tables")  # what is kept can be looked at
+    assert await browser.ask("GET", "/api/me/tables")  # stored tables can still be viewed
     assert browser.rows == before
     browser.full = False
     assert (await place.play(seat=1))["is"] == "done"
@@ -133,7 +133,7 @@ async def test_offline_site_works_without_storage() -> None:
 
 
 async def test_offline_secret_is_sent_to_its_seat_only() -> None:
-    """Two games that differ in the path that the Ant has hidden (CIG-A4)."""
+    """Two games that differ only in the path that the Ant has hidden (CIG-A4)."""
     choosing = until("choosing", "autumn", 2)
     ant = choosing.waiting()[0]
     told: dict[int, list[list[str]]] = {-1: [], 0: [], 1: []}
@@ -155,7 +155,7 @@ async def test_offline_secret_is_sent_to_its_seat_only() -> None:
         await browser.port.leave()
     for seat, (one, other) in told.items():
         assert (one == other) is (seat != ant), seat
-        assert [answer[:3] for answer in one[2:]] == ["200", "409", "409"]  # replays come when the game is over
+        assert [answer[:3] for answer in one[2:]] == ["200", "409", "409"]  # replays are refused before the end
 
 
 async def test_failed_bot_worker_is_restarted() -> None:
@@ -200,7 +200,7 @@ async def test_worker_messages_are_strings() -> None:
 
 
 def test_offline_server_imports_only_modules_of_a_browser() -> None:
-    """Nor what makes its start longer."""
+    """Other modules would make its start longer."""
     code = "import sys, formicarium.offline.worker; print(*sys.modules)"
     made = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     roots = {name.partition(".")[0] for name in made.stdout.split()}

@@ -1,4 +1,4 @@
-"""Bots in a browser: by the clock, and one time for a turn of several decisions."""
+"""Bots in a browser think by the clock, with one time limit for a turn of several decisions."""
 from __future__ import annotations
 
 from typing import Any
@@ -21,7 +21,7 @@ from formicarium.server.bots.worker import ASKED, ChooseMove
 
 
 class Slow:
-    """Thinks until its time is up, by a clock that only this moves."""
+    """A bot that thinks until its time is up, by a clock that only it advances."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -58,7 +58,7 @@ def test_decisions_of_a_turn_share_one_time_limit(monkeypatch: pytest.MonkeyPatc
     assert slow.given == [USUAL, round(USUAL * 0.2, 3), LEAST, LEAST]
     slow.now += BETWEEN
     hurried.answer(ask(game, seat, "level5"))  # the next turn
-    hurried.answer(ask(game, seat, "level3"))  # somebody else
+    hurried.answer(ask(game, seat, "level3"))  # another bot
     hurried.answer(ask(game, seat, "level4"))
     assert slow.given[-3:] == [USUAL, LONGEST["level3"], LONGEST["level4"]]
 
@@ -85,7 +85,7 @@ def test_offline_bot_answers_with_a_legal_move() -> None:
 
 
 def test_coach_is_quick_with_interpreted_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With Red Ants and powers a future of a mix takes half a second of a browser."""
+    """With Red Ants and powers, one sample of a mix takes half a second in a browser."""
     games = [msgspec.convert({"game": kind.id, "players": 2}, kind) for kind in SHELF.values()]
     monkeypatch.setattr(_engine, "why", "fresh")
     compiled = [effort(game).quick for game in games]

@@ -1,4 +1,4 @@
-"""Law 12 once more: what was exported plays in WebAssembly, byte for byte, what is played here."""
+"""Law 12 for WebAssembly: the exported code plays there as here, byte for byte."""
 from __future__ import annotations
 
 import subprocess
@@ -22,13 +22,13 @@ SEED = 12
 
 
 def every_mode() -> list[asked.Asked]:
-    """Each as it is by default, for as many players as it takes; how its games begin."""
+    """Return the beginnings of games of every mode with default options and the most players."""
     return [ask(msgspec.convert({"game": kind.id, "players": max(players), "mode": mode}, kind), 60)
             for kind in SHELF.values() for mode, players in kind.modes.items()]
 
 
 def all_variants() -> list[asked.Asked]:
-    """Every mode, number of players, option and edition; whole games."""
+    """Return whole games of every mode, number of players, option and edition."""
     return [ask(game, LONGEST) for kind in SHELF.values() for game in variants(kind)]
 
 

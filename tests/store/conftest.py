@@ -1,5 +1,6 @@
-"""Each test of the store runs on SQLite and on a real PostgreSQL; those that spoil nothing also on rows as a browser
-keeps them."""
+"""Every test of the store runs on SQLite and on a real PostgreSQL; those that damage nothing also on the browser's
+rows.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -13,12 +14,11 @@ from tests.support.services import fresh_database
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark every test of this folder."""
     for mark in (pytest.mark.engine_free, pytest.mark.processes):
         item.add_marker(mark)
 
 SERVED = ["sqlite", "postgres"]
-BROWSERS: dict[str, dict[str, str]] = {}  # what each keeps
+BROWSERS: dict[str, dict[str, str]] = {}  # rows by address
 
 
 @pytest.fixture(params=SERVED)

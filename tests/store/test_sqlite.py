@@ -1,4 +1,4 @@
-"""SQLite: lines are written at once while the disk is quick, by a thread when it is not, and by one of them only."""
+"""SQLite: lines are written in the event loop while the disk is fast, otherwise by a thread; never by both."""
 from __future__ import annotations
 
 import asyncio
@@ -19,10 +19,10 @@ from formicarium.store.store import NumberTaken, StoreFault
 
 
 class Watched(SqliteStore):
-    """Knows where each line was written."""
+    """A store that records which thread wrote each line."""
 
     async def where(self, number: int) -> bool:
-        """At once?"""
+        """Whether the line was written by the main thread."""
         found: list[Any] = []
 
         def work(database: sqlite3.Connection) -> None:
@@ -41,7 +41,7 @@ def test_two_slow_commits_move_writes_to_the_thread(tmp_path: Path, monkeypatch:
         monkeypatch.setattr(sqlite, "QUICK", 0.0)
         assert await store.where(3) and await store.where(4)
         assert not await store.where(5) and not await store.where(6)
-        store.slow, store.late = 0.0, -inf  # a good while later
+        store.slow, store.late = 0.0, -inf  # as after a long pause
         assert await store.where(7) and await store.where(8) and not await store.where(9)
         await store.close()
 
@@ -78,12 +78,12 @@ def test_write_ahead_log_is_truncated(tmp_path: Path, monkeypatch: pytest.Monkey
         await store.create("m", "h", "{}", 0.0)
         for n in range(1, 501):
             await store.append("m", n, 0.0, "x" * 300)
-        async with asyncio.timeout(120):  # the thread has time
+        async with asyncio.timeout(120):  # enough time for the thread
             while (tmp_path / "t.sqlite").stat().st_size <= 100_000:
                 await asyncio.sleep(0.02)
                 n += 1
                 await store.append("m", n, 0.0, "x" * 300)
-        # in the file, and no longer in the log alone
+        # After closing, the data is in the file, not only in the write-ahead log.
         await store.close()
 
     asyncio.run(run())
@@ -119,7 +119,7 @@ def test_concurrent_lines_share_a_commit(tmp_path: Path, slow: float, monkeypatc
     async def run() -> None:
         store = await open_sqlite(str(tmp_path / "t.sqlite"))
         await store.create("m", "h", "{}", 0.0)
-        store.slow = slow  # at once; by the thread
+        store.slow = slow  # immediately; by the thread
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
         monkeypatch.setattr(sqlite, "commit", count_batch)
         kept = await asyncio.gather(*(store.append("m", n, 0.0, "x") for n in (1, 2, 2, 3)), return_exceptions=True)
@@ -146,7 +146,7 @@ def test_writes_during_a_commit_join_the_next(tmp_path: Path, monkeypatch: pytes
     async def run() -> None:
         store = await open_sqlite(str(tmp_path / "t.sqlite"))
         await store.create("m", "h", "{}", 0.0)
-        store.slow = inf  # all by the thread
+        store.slow = inf  # everything by the thread
         monkeypatch.setattr(sqlite, "commit", slow_commit)
         first = asyncio.create_task(store.append("m", 1, 0.0, "x"))
         await asyncio.to_thread(begun.wait)
@@ -167,7 +167,7 @@ def test_writes_during_a_commit_join_the_next(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.skipif(os.name == "nt", reason="other rights there")
 def test_store_files_are_readable_by_the_owner_only(tmp_path: Path) -> None:
-    old = sqlite3.connect(tmp_path / "old.sqlite")  # as a server of before left it
+    old = sqlite3.connect(tmp_path / "old.sqlite")  # a file of an earlier version
     old.execute("pragma journal_mode=wal")
     old.executescript(SCHEMA)
     old.close()

@@ -1,4 +1,4 @@
-"""What a store promises, on SQLite and on PostgreSQL; where nothing is spoilt, in a browser too."""
+"""The promises of a store, on SQLite and on PostgreSQL; in a browser too, where no data is damaged."""
 from __future__ import annotations
 
 import asyncio
@@ -104,7 +104,7 @@ def test_cancelled_append_leaves_the_store_intact(anywhere: str) -> None:
         await asyncio.gather(task, return_exceptions=True)
         await store.put("after", "it", "")
         kept = await store.read("m")
-        assert kept is not None and len(kept.lines) in (0, 1)  # kept or not, never half
+        assert kept is not None and len(kept.lines) in (0, 1)  # stored or not, never half of it
 
     on(anywhere, work)
 
@@ -224,7 +224,7 @@ async def keep_some(store: Store) -> None:
 
 
 def spoil(address: str, statement: str) -> None:
-    """As a disk does, or somebody who had no business there."""
+    """Damage stored data, as a failing disk or an intruder might."""
     if "://" not in address:
         damage(address, statement)
         return
@@ -344,7 +344,7 @@ def test_file_with_inconsistent_pages_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_every_changed_digit_of_a_table_is_noticed(tmp_path: Path) -> None:
-    """Of all that is kept of a table: heading, setting, lines, how many, and what points to it."""
+    """Heading, setting, lines, their number, and the entries that point to the table."""
     path = str(tmp_path / "t.sqlite")
     on(path, keep_some)
     database = sqlite3.connect(path)
