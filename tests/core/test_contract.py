@@ -70,7 +70,7 @@ def test_whole_actions_can_be_played_move_by_move(kind: type[Game]) -> None:
 def test_cigale_position_is_completed_after_the_end_and_without_cards() -> None:
     game = Cigale()
     start = game.position(game.setup(Seeded(1), SILENT))
-    assert completion.follows({"ended": "CIG-A16"}, game.kit, start)["phase"] == "ended"
+    assert completion.derived_fields({"ended": "CIG-A16"}, game.kit, start)["phase"] == "ended"
     assert completion.deal((game.kit.faces[0], None), Counter()) == (None, None)
 
 

@@ -56,7 +56,7 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
         colonies=tuple(colonies), marks={cell: seat for seat, cells in marks.items() for cell in cells},
         bare=tuple(bare), piles=piles, deck=tuple(deck.elements()), played=(),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
-    return Sitting(game, from_view.table_of(position, game.course))
+    return Sitting(game, from_view.state_of(position, game.course))
 
 
 def lore(there: Sitting, seat: int = 0) -> Lore:

@@ -78,7 +78,7 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
         bare=tuple(bare), piles=piles, shown=Shown(lying, known), alone=alone, played=(),
         deck=tuple(special.card for special in kit.specials if special.card not in held),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
-    return Sitting(game, from_view.table_of(position, game.course))
+    return Sitting(game, from_view.state_of(position, game.course))
 
 
 def prowler(predator: Any, at: Any) -> Prowler:

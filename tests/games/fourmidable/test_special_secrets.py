@@ -37,7 +37,7 @@ def play_to_end(game: Fourmidable, seed: int) -> Match:
     return match
 
 
-def table_of(match: Match) -> FourmidableState:
+def state_of(match: Match) -> FourmidableState:
     state = match._state
     assert isinstance(state, FourmidableState)
     return state
@@ -54,7 +54,7 @@ def twin(match: Match, holder: int) -> Match:
     game = match.game
     assert isinstance(game, Fourmidable)
     kit = game.course.kit
-    begun, end = table_of(Match.replay(game, match.opening, ())), table_of(match)
+    begun, end = state_of(Match.replay(game, match.opening, ())), state_of(match)
     hands = [begun.colonies[seat].specials for seat in range(game.players)]
     swapped, spare = end.colonies[holder].specials, end.deck & ~kit.crowns
     for bit in range(len(kit.each)):
@@ -102,7 +102,7 @@ def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
     """The messages to other seats have the same size for all cards that the asked seat may hold."""
     game, dice = Fourmidable(mode="intermediate", players=2), Seeded(5)
     match = play_to_end(game, 4)
-    state = table_of(Match.replay(game, match.opening, match.journal[:60]))
+    state = state_of(Match.replay(game, match.opening, match.journal[:60]))
     sizes = set()
     for _ in range(20):
         world = state.clone()

@@ -102,7 +102,7 @@ def lay_table(state: State) -> FourmidableState:
     """Return the state of the rules without auditing it, as scenes may leave values out.
     The naive engine counts the birth tiles left, but does not record which one a seat took.
     """
-    table = from_view.table_of(write_position(state, holding(state)), game_of(state).course)
+    table = from_view.state_of(write_position(state, holding(state)), game_of(state).course)
     for seat in state.seats:
         table.colonies[seat].born = 0 if state.players[seat].born else -1
     for kind, ant in enumerate(ANT_KINDS):

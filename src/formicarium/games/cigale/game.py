@@ -107,7 +107,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return sight.view(state, seat)
 
     def world_from_view(self, view: CigaleView, dice: Dice) -> CigaleState:
-        return sight.suppose(view, self.course, dice)
+        return sight.world_from_view(view, self.course, dice)
 
     def position(self, state: CigaleState) -> CigalePosition:
         return sight.position(state)
@@ -116,7 +116,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return audit.load(position, self.course, self.max_moves)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return completion.follows(given, self.kit, start)
+        return completion.derived_fields(given, self.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(CigaleState(self.course), data)

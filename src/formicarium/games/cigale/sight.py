@@ -98,7 +98,7 @@ def position(t: CigaleState) -> CigalePosition:
         stock=None if t.stock == NONE else t.kit.faces[t.stock], peeked=path(t.peeked), **open_facts(t))
 
 
-def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleState:
+def world_from_view(v: CigaleView, course: Course, dice: Dice) -> CigaleState:
     """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
     lying = [card for card in v.square if card is not None]
@@ -122,7 +122,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleState:
     goods = [*v.offer, *[provision for heap in v.provisions for provision in heap]]
     store = [name for name, n in zip(kit.names, kit.used, strict=True)
              for _ in range(n - goods.count(name))] if kit.winter else []
-    state = table_of(CigalePosition(
+    state = state_of(CigalePosition(
         square=v.square, pile=tuple(unseen), discard=v.discard, ants=v.ants, ant=v.ant, cicada=v.cicada, phase=v.phase,
         tokens=tuple([None] * len(v.chosen)), round=v.round, ended=v.ended, shelves=v.shelves, insects=tuple(held),
         reserves=v.reserves, offer=v.offer, store=tuple(store), provisions=v.provisions, idle=v.idle,
@@ -138,7 +138,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleState:
     return state
 
 
-def table_of(p: CigalePosition, course: Course) -> CigaleState:
+def state_of(p: CigalePosition, course: Course) -> CigaleState:
     """Return the state of a consistent position."""
     kit = course.kit
     number_of = {face: number for number, face in enumerate(kit.faces)}

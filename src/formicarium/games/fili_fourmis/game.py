@@ -95,7 +95,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return sight.view(state, seat)
 
     def world_from_view(self, view: FiliView, dice: Dice) -> FiliState:
-        return sight.suppose(view, self.course)
+        return sight.world_from_view(view, self.course)
 
     def position(self, state: FiliState) -> FiliPosition:
         return sight.position(state)
@@ -104,7 +104,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return audit.load(position, self.course)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return completion.follows(given, self.course)
+        return completion.derived_fields(given, self.course)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FiliState(self.course), data)

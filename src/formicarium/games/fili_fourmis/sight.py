@@ -58,13 +58,13 @@ def position(t: FiliState) -> FiliPosition:
     return FiliPosition(**open_facts(t))
 
 
-def suppose(v: FiliView, course: Course) -> FiliState:
+def world_from_view(v: FiliView, course: Course) -> FiliState:
     """Return the only world that fits the view."""
-    return table_of(FiliPosition(nests=v.nests, files=v.files, entered=v.entered, seen=v.seen, turn=v.turn,
+    return state_of(FiliPosition(nests=v.nests, files=v.files, entered=v.entered, seen=v.seen, turn=v.turn,
                                  pending=v.pending, ended=v.ended), course)
 
 
-def table_of(p: FiliPosition, course: Course) -> FiliState:
+def state_of(p: FiliPosition, course: Course) -> FiliState:
     """Return the state of a consistent position."""
     t, cell_of = laid_out(course), course.kit.cell_of
     t.turn, t.sign = p.turn, course.kit.turn_key if p.turn else 0

@@ -138,7 +138,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return sight.view(state, seat)
 
     def world_from_view(self, view: FourmidableView, dice: Dice) -> FourmidableState:
-        return from_view.suppose(view, self.course, dice)
+        return from_view.world_from_view(view, self.course, dice)
 
     def position(self, state: FourmidableState) -> FourmidablePosition:
         return sight.position(state)
@@ -147,7 +147,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return audit.load(position, self.course, self.rounds)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return completion.follows(given, self.course.kit, start)
+        return completion.derived_fields(given, self.course.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FourmidableState(self.course), data)

@@ -108,7 +108,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return sight.view(state, seat)
 
     def world_from_view(self, view: MicropolisView, dice: Dice) -> MicropolisState:
-        return sight.suppose(view, self.course)
+        return sight.world_from_view(view, self.course)
 
     def position(self, state: MicropolisState) -> MicropolisPosition:
         return sight.position(state)
@@ -117,7 +117,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return audit.load(position, self.course)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return completion.follows(given, self.course, start)
+        return completion.derived_fields(given, self.course, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(MicropolisState(self.course), data)

@@ -104,16 +104,16 @@ def sheet(lines: list[int]) -> tuple[Points, ...]:
 
 # From a view or position to a state.
 
-def suppose(v: MicropolisView, course: Course) -> MicropolisState:
+def world_from_view(v: MicropolisView, course: Course) -> MicropolisState:
     """Return the only world that fits the view: a state holds no order of the pile."""
     built = [Built(one.army, tuple([slice_.tile for slice_ in one.row]),
                    tuple([own.barracks for slice_ in one.row for own in slice_.barracks if own.full]))
              for one in v.anthills]
-    return table_of(MicropolisPosition(anthills=tuple(built), line=v.line, architects=v.architects, leader=v.leader,
+    return state_of(MicropolisPosition(anthills=tuple(built), line=v.line, architects=v.architects, leader=v.leader,
                                        turn=v.turn, question=v.question, ended=v.ended), course)
 
 
-def table_of(p: MicropolisPosition, course: Course) -> MicropolisState:
+def state_of(p: MicropolisPosition, course: Course) -> MicropolisState:
     """Return the state of a consistent position."""
     kit, t = course.kit, laid_out(course)
     full = [barracks - 1 for built in p.anthills for barracks in built.full]

@@ -112,7 +112,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return sight.view(state, seat)
 
     def world_from_view(self, view: WyxView, dice: Dice) -> WyxState:
-        return sight.suppose(view, self.kit)
+        return sight.world_from_view(view, self.kit)
 
     def position(self, state: WyxState) -> WyxPosition:
         return sight.position(state)
@@ -121,7 +121,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return audit.load(position, self.kit)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return completion.follows(given, self.kit)
+        return completion.derived_fields(given, self.kit)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(WyxState(self.kit), data)

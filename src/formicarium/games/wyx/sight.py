@@ -66,13 +66,13 @@ def position(t: WyxState) -> WyxPosition:
     return WyxPosition(**common(t))
 
 
-def suppose(v: WyxView, kit: Kit) -> WyxState:
+def world_from_view(v: WyxView, kit: Kit) -> WyxState:
     """Return the only world that fits the view: a state holds no domino that is still unseen."""
-    return table_of(WyxPosition(queens=v.queens, supply=v.supply, cells=v.cells, columns=v.columns, gone=v.gone,
+    return state_of(WyxPosition(queens=v.queens, supply=v.supply, cells=v.cells, columns=v.columns, gone=v.gone,
                                 turn=v.turn, called=v.called, ended=v.ended), kit)
 
 
-def table_of(p: WyxPosition, kit: Kit) -> WyxState:
+def state_of(p: WyxPosition, kit: Kit) -> WyxState:
     """Return the state of a consistent position."""
     cell_of = {name: cell for cell, name in enumerate(kit.names)}
     number_of = {domino: number for number, domino in enumerate(kit.dominoes)}

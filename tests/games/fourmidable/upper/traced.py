@@ -38,7 +38,7 @@ COURSES = {(players, claims): course(players, claims)
 
 
 def lay_table(state: naive.State, claims: int) -> FourmidableState:
-    return from_view.table_of(translation.write_position(state), COURSES[len(state.players), claims])
+    return from_view.state_of(translation.write_position(state), COURSES[len(state.players), claims])
 
 
 def lift(t: FourmidableState, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,

@@ -69,7 +69,7 @@ class InStep:
         """Begin with a state of the naive engine."""
         both = cls.__new__(cls)
         game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
-        both.table = from_view.table_of(cls.write_state(state), game.course)
+        both.table = from_view.state_of(cls.write_state(state), game.course)
         both.begin(game, dice, rng)
         both.state, both.luck = state, []
         return both

@@ -9,7 +9,7 @@ from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, Kit, spread
 from formicarium.games.cigale.model import Card, CigalePosition
 from formicarium.games.cigale.pantry import full_shelves
-from formicarium.games.cigale.sight import table_of
+from formicarium.games.cigale.sight import state_of
 from formicarium.games.cigale.state import CigaleState
 from formicarium.games.cigale.steps.choosing import chooses, paths_for
 from formicarium.games.cigale.steps.collecting import cells_alike
@@ -28,7 +28,7 @@ def load(p: CigalePosition, course: Course, longest: int) -> CigaleState:
     check_provisions(p, kit)
     check_powers(p, kit, players)
     check_round(p, longest)
-    state = table_of(p, course)
+    state = state_of(p, course)
     check_ants(p, state)
     check_tokens(p, state)
     if kit.winter:

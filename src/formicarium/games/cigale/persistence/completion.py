@@ -10,7 +10,7 @@ from formicarium.games.cigale.model import Card
 MARKET = ("collecting", "empowering", "trading", "paying")
 
 
-def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
+def derived_fields(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
     """Return derived fields: unlisted cards go to the pile, unlisted provisions to the store; open cards are dealt."""
     found: dict[str, Any] = {"discard": (), "ants": (), "ant": 0, "round": 1, "phase": "placing"}
     ant = given.get("ant", 0)

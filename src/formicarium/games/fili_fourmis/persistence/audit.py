@@ -12,7 +12,7 @@ from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, SIDES, Kit
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
 from formicarium.games.fili_fourmis.rounds import THIRD
 from formicarium.games.fili_fourmis.rules import RULES
-from formicarium.games.fili_fourmis.sight import table_of
+from formicarium.games.fili_fourmis.sight import state_of
 from formicarium.games.fili_fourmis.state import FiliState
 from formicarium.games.fili_fourmis.steps.leaving import next_out
 from formicarium.games.fili_fourmis.steps.marching import on_earth
@@ -30,7 +30,7 @@ def load(p: FiliPosition, course: Course) -> FiliState:
     if p.seen is not None:
         check_seen(p.seen, kit.limit)
     check_pending(p)
-    state = table_of(p, course)
+    state = state_of(p, course)
     check_middle(p, state)
     if RULES[state.over] != p.ended:
         raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[state.over]!r} here")

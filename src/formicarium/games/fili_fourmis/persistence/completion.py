@@ -7,10 +7,10 @@ from typing import Any
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.model import FiliPosition
 from formicarium.games.fili_fourmis.rules import RULES
-from formicarium.games.fili_fourmis.sight import table_of
+from formicarium.games.fili_fourmis.sight import state_of
 
 
-def follows(given: dict[str, Any], course: Course) -> dict[str, Any]:
+def derived_fields(given: dict[str, Any], course: Course) -> dict[str, Any]:
     """Return derived fields; ants not listed are at home, where the ramparts empty first (FIL-O5)."""
     kit = course.kit
     files, entered = given.get("files", ((), ())), given.get("entered", ((), ()))
@@ -24,5 +24,5 @@ def follows(given: dict[str, Any], course: Course) -> dict[str, Any]:
     found = {"nests": tuple(nests), "files": files, "entered": entered, "seen": None, "turn": 0, "pending": None,
              "ended": ""}
     with suppress(LookupError, ValueError, TypeError, OverflowError):  # an invalid position: `audit` names the fault
-        found["ended"] = RULES[table_of(FiliPosition(**{**found, **given}), course).over]
+        found["ended"] = RULES[state_of(FiliPosition(**{**found, **given}), course).over]
     return found

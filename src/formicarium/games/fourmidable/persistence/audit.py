@@ -48,7 +48,7 @@ from formicarium.games.fourmidable.persistence.audit_special import (
     require,
     resumed_phase,
 )
-from formicarium.games.fourmidable.persistence.from_view import kind_looked_at, table_of
+from formicarium.games.fourmidable.persistence.from_view import kind_looked_at, state_of
 from formicarium.games.fourmidable.rounds import goal_is_met, seats_asked
 from formicarium.games.fourmidable.state import FourmidableState
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, kind_wanted
@@ -78,7 +78,7 @@ def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableStat
     check_more(p, kit)
     if p.held is not None:
         check_held(p, p.held, kit)
-    state = table_of(p, course)
+    state = state_of(p, course)
     check_places(p, state)
     check_phase(p, state)
     check_brought(p, state)

@@ -25,7 +25,7 @@ from formicarium.games.fourmidable.model import (
 SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
 
 
-def follows(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict[str, Any]:
+def derived_fields(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict[str, Any]:
     """Return derived fields: a game in its first round, by day, in which every seat has something to do.
 
     Without colonies nothing is derived.

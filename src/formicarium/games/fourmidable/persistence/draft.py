@@ -12,7 +12,7 @@ from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.base import FourmidableBase
 from formicarium.games.fourmidable.kit import NONE, Kit
 from formicarium.games.fourmidable.model import Pack, Packs
-from formicarium.games.fourmidable.steps.draft import Sights, pack_of, sights_of, suppose_draft
+from formicarium.games.fourmidable.steps.draft import Sights, deal_draft, pack_of, sights_of
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 from formicarium.games.fourmidable.views import DraftView, FourmidableView
 
@@ -92,7 +92,7 @@ def draft_view(t: FourmidableBase, seat: int) -> DraftView | UnsetType:
         played=tuple([specials_of(t, sights.open[one] & t.played) for one in range(t.seats)]))
 
 
-def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
+def set_any_draft(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
     """Set a draft that fits the view, on a state that is complete except for the draft."""
     draft = v.draft
     if draft is UNSET:
@@ -109,7 +109,7 @@ def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
     open_cards = [(seat, card.card) for seat in range(t.seats) for card in (*draft.played[seat], *laid[seat])]
     if not place(t, sights, open_cards):
         raise ValueError("no draft looks like this")
-    suppose_draft(t, sights, dice)
+    deal_draft(t, sights, dice)
     t.played = 0
     for seat in range(t.seats):
         mine = t.colonies[seat]

@@ -38,14 +38,14 @@ from formicarium.games.fourmidable.model import (
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
-from formicarium.games.fourmidable.persistence.draft import suppose_packs, take_packs
+from formicarium.games.fourmidable.persistence.draft import set_any_draft, take_packs
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import cards_in
 from formicarium.games.fourmidable.state import FourmidableState, laid_out
 from formicarium.games.fourmidable.views import FourmidableView
 
 
-def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
+def world_from_view(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
     """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
@@ -79,14 +79,14 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
     looked = tuple([card.card for card in v.looked])
     if v.looking and not looked and v.held is not None:
         looked = tuple([any_unseen(kind_looked_at(v.held)) for _ in range(v.looking)])
-    given, deck = suppose_specials(v, course)
+    given, deck = arbitrary_specials(v, course)
     colonies = [Holdings(p.ants, tuple([c.cell for c in p.chambers if c.earth is None and c.cell not in ROOMS]),
                        (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
                        tuple([card.card for card in p.revealed]), p.birth, p.prowled, p.passed, given[p.seat])
                 for p in v.players]
     piles = [tuple([kit.designs[card].card for card in cards_in(unseen) if kit.kind[card] == kind])
              for kind in range(KINDS)]
-    state = table_of(FourmidablePosition(
+    state = state_of(FourmidablePosition(
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
         bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
         under=tuple(under), looked=looked, deck=deck,
@@ -96,7 +96,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
         shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops),
         alone=UNSET if v.solo is UNSET else Alone(
             v.solo.eaten, tuple([card.card for card in robbed]), v.solo.wanted)), course)
-    suppose_packs(state, v, dice)
+    set_any_draft(state, v, dice)
     state.shuffle_hidden(v.seat, dice)
     return state
 
@@ -109,7 +109,7 @@ def kind_looked_at(held: Held) -> int:
     return ANT_KINDS.index(held.ant)
 
 
-def suppose_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tuple[str, ...] | msgspec.UnsetType]:
+def arbitrary_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tuple[str, ...] | msgspec.UnsetType]:
     """Return each colony's gifts and the rest of the deck; hidden cards are arbitrary, all are dealt again."""
     if v.specials is UNSET or v.played is UNSET:
         return [UNSET] * len(v.players), UNSET
@@ -118,7 +118,7 @@ def suppose_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tup
     bits = sorted(range(len(kit.each)), key=lambda bit: last >> bit & 1)
     unseen = [kit.specials[kit.each[bit]].card for bit in bits]
     lores = [p.lore for p in v.players if p.lore is not UNSET]
-    if v.draft is not UNSET:  # `suppose_packs` deals all of them
+    if v.draft is not UNSET:  # `set_any_draft` deals all of them
         return [Gifts(lore.species, (), (), lore.leaves, lore.born, lore.used, lore.preyed, lore.extra)
                 for lore in lores], ()
     for special in [*v.specials, *v.played, *[special for lore in lores for special in lore.laid]]:
@@ -137,7 +137,7 @@ DRAWS = ("FOU-C13", "FOU-C14", "FOU-C15")  # by kind of ant
 ROOMS = ("library", "queen")
 
 
-def table_of(p: FourmidablePosition, course: Course) -> FourmidableState:
+def state_of(p: FourmidablePosition, course: Course) -> FourmidableState:
     """Return the state of a consistent position."""
     t, kit = laid_out(course), course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}

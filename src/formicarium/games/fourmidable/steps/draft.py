@@ -205,10 +205,10 @@ def kept_by(t: FourmidableBase, seat: i64) -> i64:
 
 def redeal_draft(t: FourmidableBase, seat: i64, dice: Dice) -> None:
     """Deal again the part of the draft that a seat does not know; all consistent drafts are equally likely."""
-    suppose_draft(t, sights_of(t, seat), dice)
+    deal_draft(t, sights_of(t, seat), dice)
 
 
-def suppose_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
+def deal_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
     """Set a random draft that fits the sights, each equally likely, and the hands that follow from it."""
     seen: i64 = 0
     step: i64

@@ -11,7 +11,7 @@ from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, Kit
 from formicarium.games.micropolis.model import MicropolisPosition, Question
 from formicarium.games.micropolis.rounds import heirs
 from formicarium.games.micropolis.rules import RULES
-from formicarium.games.micropolis.sight import places, table_of
+from formicarium.games.micropolis.sight import places, state_of
 from formicarium.games.micropolis.state import MicropolisState
 from formicarium.games.micropolis.works import switchable
 
@@ -26,7 +26,7 @@ def load(p: MicropolisPosition, course: Course) -> MicropolisState:
     check_soldiers(p, kit)
     check_architects(p, kit)
     check_turn(p, kit)
-    state = table_of(p, course)
+    state = state_of(p, course)
     check_asked(p, state)
     if RULES[state.over] != p.ended:
         raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[state.over]!r} here")

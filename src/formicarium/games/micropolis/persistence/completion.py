@@ -9,7 +9,7 @@ from formicarium.games.micropolis.model import Built, Holder, Lying
 from formicarium.games.micropolis.rules import ALL_COMPLETE
 
 
-def follows(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]:
+def derived_fields(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]:
     """Return derived fields; the tiles placed determine the length of the line and the seat in turn (MIC-T7, T8, E2).
     """
     kit = course.kit

@@ -8,7 +8,7 @@ from formicarium.core.state import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
 from formicarium.games.wyx.rules import RULES
-from formicarium.games.wyx.sight import table_of
+from formicarium.games.wyx.sight import state_of
 from formicarium.games.wyx.state import WyxState
 
 
@@ -18,7 +18,7 @@ def load(p: WyxPosition, kit: Kit) -> WyxState:
     check_cells(p, kit)
     check_ants(p, kit)
     check_dispenser(p, kit)
-    state = table_of(p, kit)
+    state = state_of(p, kit)
     if RULES[state.over] != p.ended:
         raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[state.over]!r} here")
     return state

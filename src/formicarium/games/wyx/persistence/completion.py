@@ -8,10 +8,10 @@ from formicarium.core.state import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
 from formicarium.games.wyx.rules import RULES
-from formicarium.games.wyx.sight import table_of
+from formicarium.games.wyx.sight import state_of
 
 
-def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
+def derived_fields(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
     queens, cells = given.get("queens", (None,) * kit.seats), given.get("cells", {})
     supply = tuple([kit.ants - sum(stand.ants for stand in cells.values() if stand.seat == seat)
                     for seat in range(kit.seats)])
@@ -21,7 +21,7 @@ def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
         "turn": len(queens) - queens.count(None) if None in queens else 0,
         "called": kit.finish and 0 in given.get("supply", supply), "ended": ""}
     with suppress(LookupError, ValueError, TypeError, OverflowError):  # an invalid position: `audit` names the fault
-        found["ended"] = RULES[table_of(WyxPosition(**{**found, **given}), kit).over]
+        found["ended"] = RULES[state_of(WyxPosition(**{**found, **given}), kit).over]
     return found
 
 
