@@ -1,6 +1,6 @@
-"""What all tests share: Hypothesis, the same on every machine, and leaving nothing in the tree.
+"""Settings of all tests: Hypothesis, the same on every machine, marks, and no files left in the tree.
 
-HYPOTHESIS_PROFILE=explore looks for new examples each time; LAW_EXAMPLES says how many.
+HYPOTHESIS_PROFILE=explore looks for new examples each time; LAW_EXAMPLES sets their number.
 """
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from hypothesis.configuration import set_hypothesis_home_dir
 from one_at_a_time import hold_file
 
 CACHE = Path(__file__).resolve().parents[1] / ".cache"
-OWNER = os.getuid() if hasattr(os, "getuid") else 0  # a folder of somebody else could not be written to
+OWNER = os.getuid() if hasattr(os, "getuid") else 0  # a folder of another user could not be written to
 set_hypothesis_home_dir(Path(tempfile.gettempdir(), f"formicarium-hypothesis-{OWNER}"))
 
-# A whole game is one example, so examples are few, big and slow, and none has to be quick.
+# A whole game is one example, so examples are few, large and slow.
 WHOLE_GAMES = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "0"))
 
@@ -33,17 +33,18 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 pytest_plugins = ["tests.support.services"]  # fixtures of a session
 
 COMPILED = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
-BY_DAY = not os.environ.get("TWICE")  # the night sets it, and plays in both engines what one plays by day
+BY_DAY = not os.environ.get("TWICE")  # the night sets TWICE, and runs the tests of the day in both engines
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Complete the marks that tiers choose by, and spread long tests. pyproject.toml says what each mark means."""
+    """Complete the marks that tiers choose by, and spread long tests; pyproject.toml explains each mark."""
     for item in items:
         if BY_DAY and (is_marked(item, "once_by_day")
                        or (not is_counted(item, "interpreted") and not is_marked(item, "interpreted_too"))):
             item.add_marker(pytest.mark.engine_free)
-        if is_marked(item, "processes") and item.config.getoption("max_suite_reruns", None):  # a tier of play.py test
+        # set by a tier of play.py test
+        if is_marked(item, "processes") and item.config.getoption("max_suite_reruns", None):
             item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=5))
     items[:] = spread(items)
 
@@ -53,13 +54,13 @@ def is_marked(item: pytest.Item, *names: str) -> bool:
 
 
 def is_counted(item: pytest.Item, engine: str) -> bool:
-    """Whether coverage counts what the test runs in that engine."""
     return is_marked(item, "watched") or not is_marked(item, "unwatched", f"unwatched_{engine}")
 
 
 def spread(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Spread tests that wait for a browser among long tests that compute; thousands of short ones come last, so that
-    every core is busy from the first minute to the last."""
+    """Spread tests that wait for a browser among long tests that compute, with thousands of short ones last.
+    So every core is busy from the first minute to the last.
+    """
     kinds: tuple[list[pytest.Item], ...] = ([], [], [])
     for item in items:
         kinds[0 if is_marked(item, "waiting") else 1 if is_marked(item, "long", "processes") else 2].append(item)
@@ -70,7 +71,9 @@ def spread(items: list[pytest.Item]) -> list[pytest.Item]:
 
 @contextmanager
 def unwatched(so: bool = True) -> Iterator[None]:
-    """Not by pytest-cov's own `no_cover`: in a worker of xdist it stops one watch of two, and the other goes on."""
+    """Stop coverage for a while.
+    pytest-cov's own `no_cover` stops only one of two tracers in a worker of xdist.
+    """
     watch = sys.gettrace()
     if so:
         sys.settrace(None)
@@ -83,7 +86,7 @@ def unwatched(so: bool = True) -> Iterator[None]:
 
 @contextmanager
 def after_the_first() -> Iterator[None]:
-    """The first worker of a run writes the bytecode of all tests. The others wait for that, and read it."""
+    """Let the first worker write the bytecode of all tests; the others wait and read it."""
     run, noted = os.environ.get("PYTEST_XDIST_TESTRUNUID"), CACHE / "collected"
     with ExitStack() as alone:
         if run is not None:
@@ -98,8 +101,9 @@ def after_the_first() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is imported then one worker watches for all. It all stays: nobody need look for what could be freed, neither
-    now, which takes a third of the time, nor whenever a test has made much."""
+    """Trace imports in one worker only, and freeze all imported objects.
+    Scanning them for garbage would take a third of the collection time, and more later.
+    """
     gc.disable()
     try:
         with unwatched(os.environ.get("PYTEST_XDIST_WORKER", "gw0") != "gw0"), after_the_first():

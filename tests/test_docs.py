@@ -31,7 +31,7 @@ PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:css|ftl|json|md|mjs|py|svg|toml|t
 # folders that a path in a document may start from, besides the folder of the document
 PLACES = (".", "src/formicarium", "src/formicarium/games/wyx", "client", "bench/site")
 NAMED = re.compile(r"(?:\bformicarium|\bplay\.py) ([a-z]+)")
-BEFORE = {"test", "check", "setup", "compile"}  # words of play.py itself
+BEFORE = {"test", "check", "setup", "compile"}  # arguments of play.py itself
 ENGLISH = Words("en")
 LONGEST_PAGE = 500  # lines
 # spelled in two halves, so that this file has none of them
@@ -140,7 +140,6 @@ def test_named_command_exists(page: Path) -> None:
 
 
 def examples() -> list[str]:
-    """Return every command line of a code block, up to its comment or its pipe."""
     lines = [line for page in SPOKEN for block in blocks(page, "") for line in block.splitlines()]
     found = [re.search(r"\bformicarium ([a-z]+\b.*)", line) for line in lines]
     return sorted({re.split(r" [>|#]", line[1])[0].strip() for line in found if line})
@@ -182,7 +181,6 @@ def test_list_of_modules_is_current() -> None:
 
 
 def tracked_files() -> list[Path]:
-    """Return the files that are or will be committed; without git, the files in the committed folders."""
     if (ROOT / ".git").exists() and shutil.which("git"):
         listed = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
         asked = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True)
@@ -200,7 +198,7 @@ def test_no_file_has_a_registry_or_a_path_of_a_machine() -> None:
         try:
             text = file.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            continue  # a picture
+            continue
         for number, line in enumerate(text.splitlines(), 1):
             if any(host in line.lower() for host in HOSTS) or MACHINES.search(line):
                 met.append(f"{name(file)}:{number}: {line.strip()[:100]}")

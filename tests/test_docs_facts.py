@@ -87,7 +87,7 @@ def options(command: str) -> list[str]:
 
 
 def test_table_of_variants_is_current() -> None:
-    """All columns that do not depend on chance; `formicarium variants --markdown` makes the table."""
+    """All columns that do not depend on chance; `formicarium variants --markdown` writes the table."""
     lines = text_of("reference/variants.md").splitlines()
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| ")]
     table = rows[rows.index(variants_table.heading(ENGLISH)) + 2:]

@@ -1,4 +1,4 @@
-"""The laws bite: each planted fault is caught by the law that it breaks, for the reason that it was planted for."""
+"""Each planted fault is caught by the law that it breaks, with the expected complaint."""
 from __future__ import annotations
 
 from collections import Counter

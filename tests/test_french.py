@@ -1,4 +1,4 @@
-"""French spaces: one that does not break stands before “:” and in «…», a narrow one before “;”, “?” and “!”."""
+"""French spaces: a no-break space before “:” and in «…», a narrow one before “;”, “?” and “!”."""
 from __future__ import annotations
 
 import re
@@ -20,12 +20,12 @@ ROOT = Path(__file__).parent.parent
 CATALOGUES = sorted([*(HERE / "fr").glob("*.ftl"), *GAMES.glob("*/words/fr/*.ftl")])
 RULES = sorted(GAMES.glob("*/rules.fr.md"))
 BREAKS = re.compile(r"[ \t\n]([:;?!»]|%(?![\w(]))|«[ \t\n]")
-OTHER = re.compile("(?<!«)\u00a0[;?!]|\u202f[:»]|«\u202f")  # « ? » is the sign itself
+OTHER = re.compile("(?<!«)\u00a0[;?!]|\u202f[:»]|«\u202f")  # « ? » names the sign itself
 NONE = re.compile(r"[^\W\d_][;?!»](?!\w)|«[^\u00a0]")
 
 
 class Texts(Visitor):
-    """What is written between the facts of a message; a fact is a letter."""
+    """Collects the text of a message; each variable becomes one letter."""
 
     def __init__(self) -> None:
         self.met: list[str] = []
@@ -51,7 +51,7 @@ def test_french_catalogues_have_non_breaking_spaces_before_signs(file: Path) -> 
 
 
 def test_spans_of_numbers_have_an_en_dash() -> None:
-    """“20–30”, in French “20 à 30” too; a hyphen ties words."""
+    """“20–30”, in French “20 à 30” too; a hyphen joins words."""
     files = [*HERE.glob("*/*.ftl"), *GAMES.glob("*/words/*/*.ftl"), *GAMES.glob("*/rules.*.md")]
     assert len(files) > 20
     assert not [(file, text) for file in files for text in texts(file) if re.search(r"\d[ \u00a0]?-[ \u00a0]?\d", text)]
@@ -78,7 +78,7 @@ def test_french_texts_in_python_have_non_breaking_spaces_before_signs() -> None:
         from setup_words import WORDS
     finally:
         sys.path.remove(str(ROOT / "tools"))
-    # of the two spaces Windows' own letters have the wide one only, and an old Python must be able to say it
+    # Windows' default font lacks the narrow space, and an old Python must be able to print these texts.
     said = [*FRENCH.values(), *(french for french, _ in WORDS.values())]
     assert not [text for text in said if BREAKS.search(text)]
     assert not [french for french, _ in WORDS.values() if "\u202f" in french]

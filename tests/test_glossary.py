@@ -1,4 +1,4 @@
-"""Words of the documents: a term has one meaning, and code words exist in the sources, so a rename reaches both."""
+"""Words of the documents: a term has one meaning, and code words exist in the sources."""
 from __future__ import annotations
 
 import re
@@ -12,7 +12,7 @@ import pytest
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]
 ROOT = Path(__file__).parents[1]
 WORD = re.compile(r"[A-Za-z_]\w*")
-NAME = re.compile(r"\b(?:[a-z]+_[a-z_]+|[A-Z][a-z]+(?:[A-Z][a-z]+)+)\b")  # snake_case, CamelCase: surely from code
+NAME = re.compile(r"\b(?:[a-z]+_[a-z_]+|[A-Z][a-z]+(?:[A-Z][a-z]+)+)\b")  # snake_case or CamelCase: certainly from code
 PAGES = sorted([*(file for folder in ("tutorial", "guide", "reference", "explanation")
                   for file in (ROOT / "docs" / folder).glob("*.md")), ROOT / "CONTRIBUTING.md"])
 OTHERS = {"max_episode_steps", "pg_basebackup", "pg_dump", "uct_c"}  # names of other programs
@@ -58,7 +58,6 @@ def test_code_word_belongs_to_one_term() -> None:
 
 
 def test_code_word_exists_in_the_sources() -> None:
-    """A rename must reach the glossary."""
     known = words_of_the_sources()
     named = {word for term in terms() for word in WORD.findall(term.code)}
     assert len(named) > 50
@@ -68,6 +67,6 @@ def test_code_word_exists_in_the_sources() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_code_word_of_a_page_exists_in_the_sources(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S)
-    quoted = (re.sub(r"[\w./<>-]*/[\w./<>-]*", "", part) for part in re.findall(r"`([^`]+)`", text))  # without paths
+    quoted = (re.sub(r"[\w./<>-]*/[\w./<>-]*", "", part) for part in re.findall(r"`([^`]+)`", text))
     named = {name for part in quoted for name in NAME.findall(part) if not name.startswith("test_")}
     assert named - words_of_the_sources() - OTHERS == set()

@@ -1,4 +1,4 @@
-"""Journals and positions that were written before the games got their present rooms still replay, byte for byte."""
+"""Journals and positions from before the games' present packages still replay, byte for byte."""
 from __future__ import annotations
 
 import gzip
@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 HERE = Path(__file__).parent / "kept"
 
 
-MOST = {  # players, of every game and mode of that time
+MOST = {  # players, for every game and mode of that time
     ("wyx", "base"): 4, ("fili_fourmis", "base"): 2, ("micropolis", "base"): 6, ("micropolis", "expert"): 3,
     ("fourmidable", "child"): 6, ("fourmidable", "apprentice"): 6, ("cigale", "autumn"): 4,
     ("cigale", "autumn-open"): 4, ("cigale", "winter"): 4, ("cigale", "winter-powers"): 4}
@@ -48,14 +48,14 @@ def test_kept_journals_are_read_and_replayed(name: str, mode: str, players: int)
         assert made.hexdigest() == one.digest, heading
         written = journal.write(match, head.seats).splitlines()
         assert written[1:] == lines
-        assert options(heading).items() <= options(written[0]).items()  # an option may have come since
+        assert options(heading).items() <= options(written[0]).items()  # options may have been added since
         for position in one.positions:
             loaded = game.load(msgspec.json.decode(position, type=game.types.position))
             assert msgspec.json.encode(game.position(loaded)) == bytes(position)
 
 
 def view_then(match: Match, seat: int) -> Any:
-    """Without what views have shown only since: the score while insects lie open (CIG-A15)."""
+    """Return the view without a field added since: the score while insects lie open (CIG-A15)."""
     view = match.view(seat)
     if match.game.mode == "autumn-open" and not match.ended():
         return msgspec.structs.replace(view, points=())

@@ -1,7 +1,7 @@
-"""Every game on the shelf, in every mode, number of players and mix of options, is put to the fifteen laws.
+"""Every game, in every mode, number of players and mix of options, keeps the fifteen laws.
 
-Once by plain random games (LAW_GAMES says how many; LAW_ALL: of every mix of options, not only of every two), once by
-games that Hypothesis chooses move by move. A new game on the shelf is tested here without a line of its own.
+Once by plain random games (LAW_GAMES sets their number; LAW_ALL: of every mix of options, not only of every two), once
+by games that Hypothesis chooses move by move. A new game is tested here without further code.
 """
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from tests.support.toy import Pebbles
 pytestmark = pytest.mark.long
 
 KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
-PROVING = {"fili_fourmis": "small"}  # random games on the printed board never come to the ramparts
+PROVING = {"fili_fourmis": "small"}  # random games on the standard board never reach the ramparts
 LONG = {"fourmidable"}  # random games of thousands of moves: fewer of them, and their options with two players
-TELLING = 6  # games of each variant until all that is foretold should have happened
+TELLING = 6  # games of each variant within which every outlook field should occur
 GAMES = int(os.environ.get("LAW_GAMES", "1"))
 EXAMPLES = settings().max_examples if formicarium.engine == "compiled" else 1
 ALL = bool(os.environ.get("LAW_ALL"))
@@ -46,7 +46,7 @@ Trial = Callable[[int], None]
 
 
 def label(game: Game) -> str:
-    """wyx-base-3-finish_round, fili_fourmis-small-base-2-quiet_limit=20"""
+    """Return wyx-base-3-finish_round or fili_fourmis-small-base-2-quiet_limit=20."""
     options = {name: getattr(game, name) for name in game.option_names()}
     chosen = [name if value is True else f"{name}={value}" for name, value in options.items() if value is not False]
     edition = [game.edition] if game.edition in PROVING.values() else []
@@ -59,7 +59,9 @@ def usual_options(game: Game) -> bool:
 
 @cache
 def variants(kind: type[Game]) -> list[Game]:
-    """All of a game; where another edition proves more, all on that one, and the usual table on the printed one."""
+    """Return all variants; where PROVING names an edition, all of that one, and the default options of the standard
+    one.
+    """
     found = list(kind.variants())
     if kind.id in PROVING:
         proving = [msgspec.structs.replace(game, edition=PROVING[kind.id]) for game in found]
@@ -69,10 +71,10 @@ def variants(kind: type[Game]) -> list[Game]:
 
 @cache
 def spread(kind: type[Game]) -> list[Game]:
-    """As few as have every number of players, and every two choices that go together; LAW_ALL: all.
+    """Return few variants that cover every number of players and every two choices together; with LAW_ALL, all.
 
-    Long games have the fewest players and the most. The slower engine, which law 12 holds to the other table by table,
-    has each mode and edition once; long games for two.
+    Long games have the fewest players and the most. The interpreted engine, which law 12 compares with the compiled one
+    state by state, has each mode and edition once; long games for two.
     """
     found = variants(kind)
     if ALL:
@@ -92,7 +94,7 @@ def spread(kind: type[Game]) -> list[Game]:
 
 
 def pairs(game: Game) -> set[object]:
-    """The table, and its choices two by two."""
+    """Return the variant's choices, two by two."""
     choices = [("mode", game.mode), ("edition", game.edition),
                *((name, getattr(game, name)) for name in game.option_names())]
     return {(game.mode, game.players), *combinations(choices, 2)}
@@ -100,7 +102,7 @@ def pairs(game: Game) -> set[object]:
 
 def random_games(game: Game) -> Trial:
     def put(number: int) -> None:
-        for seed in range(GAMES if number != 12 else 1):  # each is a process of its own there
+        for seed in range(GAMES if number != 12 else 1):  # law 12 starts a process for each
             LAWS[number](game, Seeded(seed), PICKS.get(game.id, any_move))
 
     return put
@@ -119,14 +121,14 @@ def chosen_games(kind: type[Game]) -> Trial:
 
 
 def examples(kind: type[Game], number: int) -> int:
-    """A game of the shelf has games of its own besides; law 12 asks another process for each."""
+    """Return the number of examples; real games have random games too, and law 12 asks another process for each."""
     if kind.id in LONG:
         return 1
     return 2 if number == 12 else EXAMPLES if kind is Pebbles else max(1, EXAMPLES // (2 if ALL else 4))
 
 
 def has_its_turn(game: Game, number: int) -> bool:
-    """Long games with the most players are slow: by day every mode has them at every other law."""
+    """Whether the variant is tested by day; long games with the most players have every other law there."""
     counts = game.modes[game.mode]
     if ALL or game.id not in LONG or counts[0] == counts[-1] or game.players < counts[-1]:
         return True
@@ -134,8 +136,10 @@ def has_its_turn(game: Game, number: int) -> bool:
 
 
 def every_game(number: int, watched: str = "(?!)", watched_compiled: str = "(?!)") -> pytest.MarkDecorator:
-    """The trials of a law. Coverage counts those whose id matches a pattern: each game's shortest that alone ask for
-    every outlook, its confirmation, audits, worlds, bytes and keys."""
+    """Return the trials of a law.
+    Coverage counts those whose id matches a pattern: each game's shortest that together cover every outlook, its
+    confirmation, audits, worlds, bytes and keys.
+    """
     trials = [
         *((label(game), random_games(game)) for kind in KINDS for game in spread(kind) if has_its_turn(game, number)),
         *((f"{kind.id}-hypothesis", chosen_games(kind)) for kind in KINDS
@@ -233,9 +237,9 @@ def test_law_15_chance_outcomes_are_enumerated(trial: Trial) -> None:
     lambda kind: kind.id == "fourmidable", pytest.mark.unwatched_compiled,
     [kind for kind in KINDS if kind.types.outlook is not Outlook]), ids=lambda kind: kind.id)
 def test_every_outlook_field_is_confirmed_by_a_game(kind: type[Game]) -> None:
-    """Or the game says why nobody sees it."""
+    """The exceptions are fields that the game declares unobservable."""
     told, seen = foretold.facts(kind), set[str]()
-    alone = [game for game in variants(kind) if game.players == 1]  # short games, in which something may be rare
+    alone = [game for game in variants(kind) if game.players == 1]  # short games, in which some fields are rare
     for number, game in enumerate([*TELLING * variants(kind), *10 * TELLING * alone]):
         if wanted := told - set(observer_of(kind).unconfirmed) - seen:
             seen |= foretold.confirm_facts(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)
@@ -253,5 +257,5 @@ def test_every_law_has_a_test() -> None:
 @pytest.mark.unwatched
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 def test_encoded_game_carries_its_id(kind: type[Game]) -> None:
-    """Journals find their game by the tag, and the shelf has it by the id."""
+    """Journals find their game by the tag, and the list of games by the id."""
     assert all(msgspec.json.decode(msgspec.json.encode(game))["game"] == kind.id for game in kind.variants())

@@ -1,4 +1,4 @@
-"""Tests of set-up and packaging: pins, locks, the client's stamp, the browser, the first command."""
+"""Set-up and packaging: pins, locks, the client's stamp, the browser, the first command."""
 from __future__ import annotations
 
 import ast
@@ -30,10 +30,10 @@ ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
-PINNED = {  # a file of pins → what it must hold
+PINNED = {  # file of pins → its required packages
     "run": PROJECT["project"]["dependencies"] + EXTRAS["site"] + GROUPS["setup"],
     **{group: wanted for group, wanted in GROUPS.items() if group != "setup"},
-    "offline": ["librt", "msgspec"],  # for another machine than this one: tools/pyodide.py fetches them
+    "offline": ["librt", "msgspec"],  # for another platform: tools/pyodide.py downloads them
 }
 LOCKS = [ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "package-lock.json",
          ROOT / "client" / "offline" / "package-lock.json", *sorted(ROOT.glob("bench/**/package-lock.json"))]
@@ -49,7 +49,7 @@ def load_module(path: str) -> ModuleType:
 
 
 def pins(group: str) -> dict[str, str]:
-    """Name → version, of a file of pins."""
+    """Map each name of a file of pins to its version."""
     text = (ROOT / "requirements" / f"{group}.txt").read_text()
     return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.M))
 
@@ -65,7 +65,7 @@ def test_mypyc_version_is_the_same_everywhere() -> None:
 
 
 def test_a_game_is_compiled_with_its_bots() -> None:
-    """And the coach by itself: an edit of one leaves the others' code unchanged."""
+    """The coach is compiled separately: an edit of one leaves the others' code unchanged."""
     groups = _engine.groups()
     assert sorted(module for group in groups.values() for module in group) == sorted(_engine.MODULES)
     packages = {name.removeprefix("formicarium_"): {"/".join(module.split("/")[:2]) for module in group}
@@ -82,7 +82,7 @@ def test_compiled_modules_exist() -> None:
 
 
 def test_only_what_changed_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By content: of the C, of a header in it, and of the flags."""
+    """The contents of the C, of a header in it, and of the flags count."""
     hatch = load_module("hatch_build.py")
     extensions = []
     for name in ("wyx", "cigale"):
@@ -131,7 +131,7 @@ def test_every_requirements_file_is_pinned() -> None:
 
 
 def test_requirements_files_pin_equal_versions() -> None:
-    """Two lists never pin different versions of a package."""
+    """Two lists must not pin different versions of a package."""
     versions: dict[str, set[str]] = {}
     for group in ("run", "build", "web", "test", "offline"):
         for package, version in pins(group).items():
@@ -204,7 +204,7 @@ def test_client_stamp_changes_with_every_edit(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("same", [True, False])
 def test_concurrent_client_builds_do_not_fail(same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between taking the old client away and putting the new one there, another build may have put its own."""
+    """Between removing the old client and putting the new one there, another build may have put its own."""
     build = load_module("client/build.py")
     static, new = tmp_path / "static", tmp_path / ".static-1"
     monkeypatch.setattr(build, "STATIC", static)
@@ -245,7 +245,7 @@ def test_bytecode_is_cached_even_with_dontwritebytecode( monkeypatch: pytest.Mon
 
 
 def test_uv_gets_the_registry_settings_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Variables of uv that the caller has set win."""
+    """Variables of uv that the caller has set take precedence."""
     pip_config = """:env:.cert='/etc/ours.pem'
 global.extra-index-url='https://one.example/simple\\nhttps://two.example/simple'
 global.find-links='/wheels /more'
@@ -271,11 +271,11 @@ def test_old_python_parses_the_version_check() -> None:
 
 
 class Became(Exception):
-    """play.py has turned into something else."""
+    """play.py has replaced itself by another program."""
 
 
 def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str, compiled: bool = False) -> list[str]:
-    """Return what play.py does before it turns into another program."""
+    """Return the steps of play.py before it replaces itself by another program."""
     play = load_module("play.py")
     done: list[str] = []
 
@@ -306,7 +306,7 @@ def test_the_site_opens_before_the_rules_are_compiled(monkeypatch: pytest.Monkey
     assert first_steps(monkeypatch, "setup") == ["set up rules site"]
     assert first_steps(monkeypatch, "compile") == ["set up rules"]
     assert first_steps(monkeypatch, "test", "tests/core") == ["set up offline rules site test", "pytest"]
-    assert first_steps(monkeypatch, "test") == ["set up offline site test", "verify all"]  # which compiles
+    assert first_steps(monkeypatch, "test") == ["set up offline site test", "verify all"]  # this command compiles
     assert first_steps(monkeypatch, "test", "night") == ["set up night offline site test", "verify night"]
     assert first_steps(monkeypatch, "check") == ["set up offline site test", "verify "]
     assert first_steps(monkeypatch, "export", "folder") == ["set up offline site", "formicarium"]
@@ -314,7 +314,6 @@ def test_the_site_opens_before_the_rules_are_compiled(monkeypatch: pytest.Monkey
 
 @pytest.fixture
 def setup_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """play.py for a folder of its own."""
     play = load_module("play.py")
     monkeypatch.setattr(play, "ROOT", str(tmp_path))
     monkeypatch.setattr(play, "STAMPS", tmp_path)
@@ -323,7 +322,8 @@ def setup_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
 def test_compiling_beside_a_site_ends_with_the_site(setup_in: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setup_in, "site_pid", os.getpid())  # not the parent of this process: as if the site had gone
+    # another parent than this process's, as if the site had ended
+    monkeypatch.setattr(setup_in, "site_pid", os.getpid())
     with pytest.raises(KeyboardInterrupt):
         setup_in.work("a long step", sys.executable, "-c", "import time; time.sleep(600)")
 
@@ -375,7 +375,6 @@ def test_arguments_of_test_choose_a_tier_or_pytest(words: str, tier: str | None)
 
 @pytest.mark.parametrize("words", ["test quik", "test tests/nowhere", "test quick -k t3", "test night quick"])
 def test_unknown_tier_is_refused_before_set_up(words: str) -> None:
-    """And nothing is set up for it."""
     told = subprocess.run([sys.executable, "play.py", *words.split()], cwd=ROOT, capture_output=True, text=True,
                           env={**os.environ, "FORMICARIUM_LANG": "en"})
     assert (told.returncode, told.stdout) == (2, "")
@@ -383,7 +382,7 @@ def test_unknown_tier_is_refused_before_set_up(words: str) -> None:
 
 
 def test_each_tier_contains_the_smaller_one() -> None:
-    """Each runs the checks, and every test in some engine that the one before it has."""
+    """Each runs the checks, and runs every test of the smaller tier in some engine."""
     tiers = load_module("tools/tiers.py")
     checks = {"ruff", "imports", "rules", "generated", "client", "mypy"}
     for compiles in (True, False):
@@ -424,7 +423,7 @@ print("met", other)"""
     ("processes", False, True), ("long", False, False), ("processes", True, False)])
 def test_a_failed_test_that_starts_processes_runs_once_more(
         mark: str, fails_again: bool, passes: bool, tmp_path: Path) -> None:
-    """And is named. A test of rules that fails has failed."""
+    """Its name is reported. A failed test of rules is not repeated."""
     (tmp_path / "test_it.py").write_text(f"""import pathlib, pytest
 @pytest.mark.{mark}
 def test_it() -> None:
@@ -485,11 +484,11 @@ def test_chromium_can_be_chosen_by_variable(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_chromium_starts() -> None:
-    """Where it fails, so does every test in tests/browser; the reason stands here."""
+    """If it fails, so does every test in tests/browser; the reason is shown here."""
     from chromium import FLAGS, ready
     from playwright.async_api import async_playwright
 
-    path = ready()  # first, since it sees to Playwright's own start too
+    path = ready()  # first, as it also prepares Playwright's own start
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         page = await browser.new_page()

@@ -1,4 +1,4 @@
-"""What ruff does not see to: a file that has grown too long to be read, a name that means two things in one room."""
+"""Rules for sources that ruff does not check: long files, and class names with two meanings in one package."""
 from __future__ import annotations
 
 import ast
@@ -10,12 +10,12 @@ import pytest
 pytestmark = pytest.mark.engine_free
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("src", "tests", "tools", "bench")
-# By their nature: an environment of Gymnasium and one of PettingZoo; a room of every game and an action of one.
+# An environment of Gymnasium and one of PettingZoo; a module of every game and an action of one.
 NAMED_ALIKE = {("rl", "Environment"), ("fili_fourmis", "Step")}
 
 
 def test_no_file_is_over_500_lines() -> None:
-    """Of what is written by hand: `wire.ts` and `keys.ts` are generated."""
+    """`wire.ts` and `keys.ts` are generated, so they may be longer."""
     files = [*ROOT.glob("*.py"), *(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py"))]
     client = [file for ending in ("ts", "tsx", "css") for folder in ("src", "tests")
               for file in (ROOT / "client" / folder).rglob(f"*.{ending}") if file.name not in ("wire.ts", "keys.ts")]
@@ -26,7 +26,7 @@ def test_no_file_is_over_500_lines() -> None:
 
 
 def test_class_names_are_unique_within_a_package() -> None:
-    """A game is a room, and so is what lies around the games."""
+    """Each game counts as a package."""
     house = ROOT / "src" / "formicarium"
     met = Counter[tuple[str, str]]()
     for file in house.rglob("*.py"):

@@ -1,4 +1,4 @@
-"""The catalogues: the same messages with the same variables in every language, and all that the games need."""
+"""The catalogues: equal messages and variables in every language, and every message that the games need."""
 from __future__ import annotations
 
 import re
@@ -34,7 +34,7 @@ PAIRS = [(folder / "fr" / file.name, folder / "en" / file.name)
          for folder in (HERE, *sorted((HERE.parent / "games").glob("*/words")))
          for language in LANGUAGES for file in sorted((folder / language).glob("*"))]
 GAMES = list(SHELF.values())
-OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
+OWN_WAYS = {"cigale": BLUFFERS}  # bots whose descriptions are the game's own
 LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest by day, the most at night
 TABLES = [game for kind in GAMES for game in kind.variants()
           if game.players in (kind.modes[game.mode][0 if kind.id in LONG else -1], kind.modes[game.mode][-1])
@@ -42,7 +42,7 @@ TABLES = [game for kind in GAMES for game in kind.variants()
 
 
 class Variables(Visitor):
-    """Variables, and the other messages a pattern brings in."""
+    """Collects the variables and the references to other messages of a pattern."""
 
     def __init__(self) -> None:
         self.met: set[str] = set()
@@ -56,7 +56,7 @@ class Variables(Visitor):
 
 @cache
 def patterns(file: Path) -> dict[str, Any]:
-    """Message or message.attribute -> its pattern; what cannot be read fails."""
+    """Map each message or message.attribute to its pattern; a syntax error fails."""
     found: dict[str, Any] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
@@ -71,7 +71,7 @@ def patterns(file: Path) -> dict[str, Any]:
 
 
 class Whys(Visitor):
-    """The reasons that a sentence tells apart."""
+    """Collects the values of `$why` that a sentence distinguishes."""
 
     def __init__(self) -> None:
         self.met: set[str] = set()
@@ -83,7 +83,7 @@ class Whys(Visitor):
 
 
 def whys(pattern: Any, catalogue: dict[str, Any]) -> set[str]:
-    """Those that a sentence tells apart, also in the messages in it."""
+    """Return the values that a sentence distinguishes, also in the messages it refers to."""
     visitor, inner = Whys(), Variables()
     visitor.visit(pattern)
     inner.visit(pattern)
@@ -92,7 +92,7 @@ def whys(pattern: Any, catalogue: dict[str, Any]) -> set[str]:
 
 
 def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
-    """Those of a message and of the messages in it."""
+    """Return the variables of a message and of the messages it refers to."""
     visitor = Variables()
     if catalogue[name] is not None:
         visitor.visit(catalogue[name])
@@ -102,7 +102,7 @@ def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
 
 @cache
 def everything(language: str) -> dict[str, Any]:
-    """All catalogues of a language: a message may bring in one of another file."""
+    """Return all catalogues of a language, as a message may refer to one of another file."""
     return {name: pattern for pair in set(PAIRS) for name, pattern in patterns(pair[LANGUAGES.index(language)]).items()}
 
 
@@ -131,7 +131,7 @@ def test_messages_are_unique_and_used(language: str) -> None:
 
 
 def say_with(words: Words, name: str, facts: dict[str, Any]) -> str:
-    """A message that wants a number of something else may refuse a word."""
+    """Say the message; one that needs a number may refuse a word."""
     try:
         return words.say(name, **facts)
     except ValueError:
@@ -156,11 +156,11 @@ def test_every_game_has_its_required_messages(language: str, kind: type[Game]) -
         assert words.say(f"{kind.id}-{name}.help")
 
 
-GLANCES = some(40, 120)  # positions of a game at which all is said that could be
+GLANCES = some(40, 120)  # positions of a game at which all possible texts are tried
 
 
 def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
-    """One option of each kind, and a few more."""
+    """Return one action of each kind, and a few more."""
     options = match.legal_actions(seat)
     kinds = {type(action): action for action in options}
     return [*kinds.values(), *(options[dice.below(len(options))] for _ in range(2))]
@@ -171,7 +171,7 @@ def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
         *[pytest.mark.unwatched] * (game.id != "wyx"), *[pytest.mark.night] * (game.id in LONG and game.players > 2)])
     for game in TABLES])
 def test_every_event_outlook_and_refusal_has_a_sentence(game: Game) -> None:
-    """A game: every line that a seat hears, and now and then what its moves would do, and why others are refused."""
+    """For a game: every line that a seat hears, and sometimes the outlooks of its moves and the refusals of others."""
     dice, quick = Seeded(5), PICKS.get(game.id, any_move)
     match = Match.begin(game, dice)
     names = [f"#{seat}" for seat in range(game.players)]
@@ -207,11 +207,11 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
 def test_every_reason_has_a_sentence(language: str, kind: type[Game]) -> None:
-    """And there is no sentence for what is no reason."""
+    """And every such sentence has a reason."""
     catalogue = everything(language)
     told = set().union(*(whys(catalogue[f"refusal-{rule}"], catalogue) for rule in kind.rules[1:]))
     reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
-    if kind.types.reason is not Reason:  # of an end the sentence of its rule may say it without being told
+    if kind.types.reason is not Reason:  # `over` is optional: the sentence of an ending rule needs no reason
         assert told | {"over"} == {why for literal in reasons for why in get_args(literal)}
 
 
@@ -245,7 +245,7 @@ def test_lists_null_and_printed_names_have_words() -> None:
 
 
 def test_needs_of_a_card_are_a_list_not_seats() -> None:
-    """Three things at a table of two: they are no seats."""
+    """A list of three things at a table of two must not be read as seats."""
     game, names = Fourmidable(mode="child", players=2), ["Léa", "Noé"]
     card = Objective("LLC10", "hunter", ("ladybug", "ladybug", "caterpillar"), 10)
     assert Words("fr").event(game, Revealed(seat=1, objective=card, revealed=3, rule="FOU-K14"), names) == (
@@ -257,14 +257,14 @@ def test_needs_of_a_card_are_a_list_not_seats() -> None:
 
 
 def test_fourmidable_warns_of_six_digger_objectives() -> None:
-    """FOU-K2: a nest hardly ever has earth for seven digger objectives, and seldom for six."""
+    """FOU-K2: a nest almost never has earth for seven digger objectives, and rarely for six."""
     for language, beware in (("fr", "Attention"), ("en", "Beware")):
         said = [Words(language).say("fourmidable-action-Draw", hunters=7 - n, farmers=0, diggers=n) for n in range(8)]
         assert [beware in sentence for sentence in said] == [False] * 6 + [True] * 2
 
 
 def test_invalid_seat_number_has_no_name() -> None:
-    """What somebody typed, and things in a list that is longer than the table."""
+    """Numbers beyond the table come from user input and from lists of things."""
     assert Words("en").arguments(Cigale(mode="autumn", players=2), {"owner": 2, "seat": -1}, ["Léa", "Noé"]) == {
         "owner": 0, "seat": 0}
 
@@ -286,7 +286,7 @@ def test_every_command_line_fault_has_a_message() -> None:
 
 
 def quotes_of(pattern: str) -> dict[str, set[str]]:
-    """What the server's source says at such a place, each with the facts that come with it there."""
+    """Map each code in the server's source to the facts that are passed with it."""
     found: dict[str, set[str]] = {}
     for file in (HERE.parent / "server").rglob("*.py"):
         for name, rest in re.findall(pattern + r"([^)\n]*)", file.read_text(encoding="utf-8")):
@@ -296,11 +296,11 @@ def quotes_of(pattern: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_server_refusal_has_a_message(language: str) -> None:
-    """In the catalogues that the pages have, and of facts that are sent along."""
+    """In the catalogues that the pages load, with only the facts that are sent."""
     from formicarium.server.http import routing
 
     catalogue: dict[str, Any] = {}
-    for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last: of whoever asks
+    for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last depends on the request
         catalogue |= patterns(HERE / language / f"{name}.ftl")
     troubles = quotes_of(r'(?:RequestError\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
     refusals = quotes_of(r'\bMoveRejected\("([A-Z]+)"')

@@ -1,4 +1,4 @@
-"""Alpha-beta: it is worth what plain minimax says, it sees wins, and it stops when it is told to."""
+"""Alpha-beta: it equals plain minimax, finds wins, and stops at its limit."""
 from __future__ import annotations
 
 from typing import Any
@@ -32,7 +32,7 @@ def search(state: GameState, seat: int, noise: int = 0, seed: int = 1, positions
 
 
 def middle(seed: int, moves: int) -> FiliState:
-    """So many random moves into a game, and on to the end of that turn."""
+    """Return a position after `moves` random moves, at the end of that turn."""
     dice = Seeded(seed)
     state = FILI.setup(dice, SILENT)
     while not state.ended() and (moves > 0 or state.phase):
@@ -43,7 +43,7 @@ def middle(seed: int, moves: int) -> FiliState:
 
 
 def minimax(state: GameState, seat: int, depth: int, turns: int = 0) -> int:
-    """What it is worth to the seat, by looking at everything."""
+    """Return the value for the seat, by full search."""
     if state.ended():
         lead = state.compare(seat, 1 - seat)
         return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
@@ -74,7 +74,7 @@ def test_alphabeta_value_equals_minimax(moves: int) -> None:
 
 
 def last_rampart() -> Any:
-    """Red holds seven of eight ramparts on the small field, and stands before the eighth."""
+    """Return a position where red holds seven of eight ramparts on the small board, next to the eighth."""
     files = ((("d9", "d8", "d7"),), (("c13", "d13", "e13"), ("h12", "h11", "h10"), ("b13", "b12")))
     return FILI.load(FiliPosition(nests=((), ("d11", "e11")), files=files,
                                   entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ())))
@@ -129,7 +129,7 @@ def test_variations_are_sorted_and_legal() -> None:
     assert len(found) == 4 == len({line.actions[0] for line in found})
     assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
     short = AlphaBetaStrategy(depth=30, positions=1000).variations(FILI, FILI.view(state, seat), Seeded(1), 4)
-    assert len(short) == 4 == len({line.actions[0] for line in short})  # each is looked for as long as the first
+    assert len(short) == 4 == len({line.actions[0] for line in short})  # each gets the same depth as the first
     for line in found:
         there = state.clone()
         for action in line.actions:
@@ -152,7 +152,7 @@ def test_transposition_table_has_no_unvisited_position() -> None:
 
 
 class Heap(GameState):
-    """Take one, two or three stones. Whoever takes the last is first, or (`level`) nobody is before anybody."""
+    """Nim with one to three stones: the seat that takes the last is first, or (`level`) all seats tie."""
 
     def __init__(self, seats: int, stones: int, level: bool = False, turn: int = 0, last: int = -1) -> None:
         super().__init__(seats)
@@ -181,7 +181,7 @@ class Heap(GameState):
 
 
 def against_all(heap: Heap, seat: int, turns: int = 0) -> int:
-    """The others are one opponent."""
+    """Return the value where all other seats are one opponent."""
     if not heap.stones:
         return WON - turns if heap.last == seat else turns - WON
     values = []
@@ -207,8 +207,6 @@ def test_level_position_is_worth_zero() -> None:
 
 
 class Constant(Policy):
-    """Every position has the same worth."""
-
     def __init__(self, value: int) -> None:
         self.value = value
 
@@ -218,7 +216,7 @@ class Constant(Policy):
 
 @pytest.mark.parametrize("value", [-113, -114, 113])
 def test_best_worth_of_minus_113_is_no_undefined_attribute(value: int) -> None:
-    """mypyc marks an undefined i64 attribute with -113: compiled bots of Fili-Fourmis failed at such a worth."""
+    """mypyc marks an undefined i64 attribute with -113: compiled bots of Fili-Fourmis failed at that value."""
     thought = Search(Heap(2, 9), Constant(value), 0, 4, 0, 1, FOREVER, 600.0, 4)
     assert thought.deepen(1) == 1 and thought.best_worth == value
     assert thought.best in (1, 2, 3)

@@ -1,4 +1,4 @@
-"""Bots: what they are called, what they may see, and that they play the same for the same seed."""
+"""Bots: their names, their view, and equal moves for equal seeds."""
 from __future__ import annotations
 
 import msgspec
@@ -56,7 +56,7 @@ def test_decoded_view_gives_the_same_move() -> None:
 
 
 def test_greedy_takes_the_move_of_highest_worth() -> None:
-    """On every position of a game, no other move leads further at once."""
+    """On every position of a game, no other move has a higher immediate value."""
     dice = Seeded(11)
     match = Match.begin(WYX, dice)
     while match.waiting():
@@ -68,7 +68,7 @@ def test_greedy_takes_the_move_of_highest_worth() -> None:
 
 
 def gain(match: Match, seat: int, action: Action) -> int:
-    """Ants placed, and one more where an opponent loses one."""
+    """Return ants placed, plus one if an opponent loses one."""
     outlook = match.outlook(seat, action)
     return outlook.ants + (outlook.gain == "capture") if isinstance(outlook, TakeOutlook) else 0
 
@@ -81,7 +81,7 @@ def test_random_bot_plays_every_move_sometimes() -> None:
 
 
 def test_beginner_levels_take_the_best_move_they_notice() -> None:
-    """So the worse a move, the less often it is made, and the Larva errs less than the Egg."""
+    """The worse a move, the less often it is made, and the Larva errs less than the Egg."""
     match = next(match for match in (middle(WYX, seed, 30) for seed in range(50))
                  if len({gain(match, seat,
                               action) for seat in match.waiting() for action in match.legal_actions(seat)}) > 2)
@@ -129,8 +129,6 @@ def test_unknown_bot_names_are_refused(name: str) -> None:
 
 
 class Nosy(Dice):
-    """Dice that count their questions."""
-
     def __init__(self) -> None:
         self.asked = 0
 
@@ -150,7 +148,7 @@ def test_only_legal_move_is_played_without_search() -> None:
 
 
 def test_time_limit_ends_a_search() -> None:
-    """An endless thought comes to an end, or this test does not; a level is capped so in the slower engine too."""
+    """Otherwise this test does not end; a level has such a limit in the interpreted engine too."""
     match = middle(WYX, 4, 6)
     [seat] = match.waiting()
     assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.legal_actions(seat)

@@ -1,4 +1,4 @@
-"""The strongest mind of Fili-Fourmis: its ways are the shortest, it sees the end, it stops when told to."""
+"""The chase search of Fili-Fourmis: its routes are shortest, it finds the end, and it stops at its limit."""
 from __future__ import annotations
 
 from typing import Any
@@ -29,7 +29,7 @@ def chase(state: FiliState, noise: int = 0, positions: int = FOREVER, seconds: f
 
 
 def middle(game: FiliFourmis, seed: int, moves: int) -> FiliState:
-    """So many moves into a game, half of them by chance, and on to the end of that turn."""
+    """Return a position after `moves` moves, half of them random, at the end of that turn."""
     dice = Seeded(seed)
     state = game.setup(dice, SILENT)
     while not state.ended() and (moves > 0 or state.phase):
@@ -41,7 +41,7 @@ def middle(game: FiliFourmis, seed: int, moves: int) -> FiliState:
 
 
 def walk_everywhere(state: FiliState, seat: int, ends: tuple[int, int]) -> int:
-    """Steps by going everywhere, ring by ring; NONE: there is no way."""
+    """Return the steps by a full breadth-first search; NONE if no route exists."""
     kit = state.kit
     free = kit.walls & ~state.entered[seat]
     ring, met, steps = set(ends), set(ends), 0
@@ -56,7 +56,7 @@ def walk_everywhere(state: FiliState, seat: int, ends: tuple[int, int]) -> int:
 
 
 def wall_in(state: FiliState, seat: int) -> None:
-    """Somebody stands on every cell beside the ramparts of the seat."""
+    """Put ants on every cell beside the ramparts of the seat."""
     for cell in state.kit.starts:
         if state.kit.brink[seat * state.kit.cells + cell] and state.at[cell] == NONE:
             state.at[cell] = 2 * state.kit.ants
@@ -81,7 +81,7 @@ def test_chase_routes_are_shortest() -> None:
 
 
 def test_chase_counts_two_steps_per_turn_on_earth() -> None:
-    """Red has a file of three on the road, with the whole of it before them."""
+    """Red has a file of three on the road, with the whole road ahead."""
     state = laid_out(SMALL.setup(Seeded(1), SILENT).course)
     kit, race = state.kit, Race(state.kit)
     road = [cell for cell in range(kit.cells) if race.road[cell] >= 0]
@@ -97,11 +97,11 @@ def test_chase_counts_two_steps_per_turn_on_earth() -> None:
     assert way(state, 0, line[2], line[0], 40, race) > (steps + 1) // 2
     state.at[line[-1]] = 2 * kit.ants
     assert by_road(state, 0, line[2], race) == OFF
-    assert by_road(state, 0, kit.cell_of["d5"], race) == OFF  # grass
+    assert by_road(state, 0, kit.cell_of["d5"], race) == OFF
 
 
 def best_of_all(state: FiliState, seat: int) -> int:
-    """The best of what can be made of the turn, by looking at everything."""
+    """Return the best value of the turn, by full search."""
     race, values = Race(state.kit), []
     for move in policy("fili_fourmis").candidates(state, seat):
         after = state.clone()
@@ -127,7 +127,7 @@ def test_chase_value_one_turn_ahead_equals_exhaustive_search(moves: int) -> None
 
 
 def last_rampart() -> Any:
-    """Red holds seven of eight ramparts on the small field, and stands before the eighth."""
+    """Return a position where red holds seven of eight ramparts on the small board, next to the eighth."""
     files = ((("d9", "d8", "d7"),), (("c13", "d13", "e13"), ("h12", "h11", "h10"), ("b13", "b12")))
     return SMALL.load(FiliPosition(nests=((), ("d11", "e11")), files=files,
                                    entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ())))
@@ -152,7 +152,7 @@ def test_loss_in_one_is_seen() -> None:
 
 
 def test_repeated_position_counts_as_the_end() -> None:
-    """Stood so two turns ago, and whoever has more over there is nearly as well off as if that had won."""
+    """The same position two turns ago makes it a draw by repetition: the seat with more ants entered almost wins."""
     state = last_rampart()
     row = type(state.seen)
     assert not comes_back(state)
@@ -160,10 +160,10 @@ def test_repeated_position_counts_as_the_end() -> None:
     for before, back in (([5, 6], False), ([key, 6], True), ([6, key], False), ([key, 5, 6, 7], True)):
         state.seen = row([*before, state.sign])
         assert comes_back(state) == back
-    for who, value in ((1, 50 - REPEATED), (0, REPEATED - 50)):  # red has seven over there, violet nobody
+    for who, value in ((1, 50 - REPEATED), (0, REPEATED - 50)):  # red has entered seven ants, violet none
         state.turn = 1 - who
         assert chase(state).value(state, who, 3, -2 * WON, 2 * WON, 1, 1) == value
-    at_root = chase(state).value(state, 0, 0, -2 * WON, 2 * WON, 1, 0)  # there it may come back
+    at_root = chase(state).value(state, 0, 0, -2 * WON, 2 * WON, 1, 0)  # at the root a repetition is allowed
     assert -REPEATED < 2 * at_root < REPEATED
 
 

@@ -1,4 +1,4 @@
-"""Bots make the same moves on the compiled rules and on the sources: the other engine is asked in its own process."""
+"""Bots make the same moves on the compiled and the interpreted rules; the other engine runs in its own process."""
 from __future__ import annotations
 
 import json
@@ -19,11 +19,11 @@ from formicarium.games import SHELF
 from tests.support.night import some
 
 BOTS = ("random", "greedy", "level1", "level2", "level3@8", "level4@8", "level5@8")
-MOVES = (3, 45, 0, 14)[:some(2, 4)]  # made by chance before each is asked
+MOVES = (3, 45, 0, 14)[:some(2, 4)]  # random moves before each question
 
 
 def choices_of(name: str) -> dict[str, list[str]]:
-    """What each bot does in some positions of a game, by mode."""
+    """Return each bot's moves in some positions of a game, by mode."""
     games = {game.mode: game for game in reversed(list(SHELF[name].variants()))}
     return {mode: answers(game) for mode, game in games.items()}
 

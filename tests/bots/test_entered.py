@@ -1,4 +1,4 @@
-"""Bots that others have written: entered, asked with views only, and held to the rules."""
+"""Bots written by others: registered, asked with views only, and held to the rules."""
 from __future__ import annotations
 
 import json
@@ -58,7 +58,7 @@ MODULE = "bots_of_somebody"
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with somebody's module, and a list of bots of its own."""
+    """Yield a folder with a bot's module and a separate list of bots."""
     (tmp_path / f"{MODULE}.py").write_text(BOTS_OF_SOMEBODY)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("FORMICARIUM_BOTS", str(tmp_path / "kept" / "bots.json"))
@@ -135,7 +135,7 @@ def test_damaged_list_of_bots_is_reported(place: Path, capsys: pytest.CaptureFix
 
 
 def test_bot_name_in_a_journal_is_never_imported(place: Path) -> None:
-    """A saved game says who sat where: that is a name, and somebody else may have written it."""
+    """A saved game contains the seats' names, and may come from another person."""
     with pytest.raises(UnknownBot):
         bot(f"{MODULE}:First")
     assert MODULE not in sys.modules

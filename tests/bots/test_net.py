@@ -1,4 +1,4 @@
-"""Nets in whole numbers: the same as reckoned plainly, in both engines; what does not fit is refused."""
+"""Integer nets: equal to plain arithmetic, in both engines; a net that does not fit is refused."""
 from __future__ import annotations
 
 import logging
@@ -33,7 +33,7 @@ MICROPOLIS = Micropolis(players=2)
 
 
 def positions(game: Game, n: int) -> Iterator[tuple[GameState, int]]:
-    """Of random games, each seen by whoever is to move."""
+    """Yield positions of random games, each with the seat to move."""
     dice = Seeded(1)
     while True:
         state = game.setup(dice, SILENT)
@@ -54,7 +54,7 @@ def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
-    """In whichever engine this runs; so both give the same."""
+    """In both engines, so they agree with each other."""
     data = random_file(game)
     net, plain = net_from(data, game), Plain(data)
     felt = set()
@@ -64,7 +64,7 @@ def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
         found = answer(net, moves, seat, game.players)
         assert found == plain.answer(game.features_of(state, seat), moves)
         felt.add(str(found))
-    assert len(felt) > POSITIONS // 10  # it says something
+    assert len(felt) > POSITIONS // 10  # the values differ enough
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -131,7 +131,7 @@ def test_net_that_does_not_fit_is_refused_with_the_reason(data: bytes, said: str
 def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], told: str | None, tmp_path: Path,
                                                         monkeypatch: pytest.MonkeyPatch,
                                                         caplog: pytest.LogCaptureFixture) -> None:
-    """What is wrong is said in the log; another edition is nothing wrong."""
+    """The log names the fault; a net for another edition is no fault."""
     home = tmp_path / "micropolis" / "nets"
     home.mkdir(parents=True)
     (home / "base-2.bin").write_bytes(change_fields(FILE, **fields))

@@ -1,4 +1,4 @@
-"""What bots feel about a game that nobody has told them more about."""
+"""The default policy of a game without heuristics."""
 from __future__ import annotations
 
 from formicarium.bots.policies import policy

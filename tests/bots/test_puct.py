@@ -1,4 +1,4 @@
-"""PUCT: its tree adds up, likely moves come first, and a win is taken."""
+"""PUCT: visits and values add up, likely moves come first, and a win is taken."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -19,13 +19,14 @@ WYX = Wyx()
 
 
 def test_puct_visits_and_values_add_up() -> None:
-    """With luck at every move: nodes meet moves that were not on offer when they were opened."""
+    """With chance at every move, nodes meet moves that were not legal when they were expanded."""
     net, state = net_from(random_file(WYX), WYX), WYX.setup(Seeded(1), SILENT)
     tree = PuctTree(WYX.move_count, 6000)
     for seed in (2, 3):
         search_puct(tree, state, USUAL, net, 0, 250, Seeded(seed))
     below = tree.below(ROOT)
-    assert tree.visits[ROOT] == 500 and sum(tree.visits[node] for node in below) == 499  # the first looked at the root
+    # the first visit evaluated the root only
+    assert tree.visits[ROOT] == 500 and sum(tree.visits[node] for node in below) == 499
     assert all(abs(int(tree.value[node])) <= ONE * tree.visits[node] for node in range(len(tree.move)))
     for node in range(1, len(tree.move)):
         assert sum(tree.visits[child] for child in tree.below(node)) <= tree.visits[node]
@@ -38,9 +39,9 @@ def test_puct_tries_the_likeliest_and_adds_new_moves() -> None:
         tree.grow(ROOT, 0, move, prior)
     tree.visits[ROOT] = 9
     assert tree.move[tree.choose(ROOT, 0, vec[i64]([3, 5, 7]))] == 5
-    assert tree.move[tree.choose(ROOT, 0, vec[i64]([3, 7]))] == 7  # 5 is not on offer
+    assert tree.move[tree.choose(ROOT, 0, vec[i64]([3, 7]))] == 7  # 5 is not legal
     fresh = tree.choose(ROOT, 0, vec[i64]([3, 9]))
-    assert tree.move[fresh] == 9  # never met: as likely as any
+    assert tree.move[fresh] == 9  # never met before: average probability
     assert len(tree.below(ROOT)) == 4 and tree.best(0) == 5
 
 
@@ -56,7 +57,7 @@ def test_puct_tree_is_reproducible_by_seed() -> None:
 
 
 def test_puct_uses_the_real_result_at_the_end() -> None:
-    """Shortly before the end a net that knows nothing does no harm."""
+    """Near the end an untrained net does no harm."""
     net, dice = net_from(random_file(WYX), WYX), Seeded(8)
     state = before = WYX.setup(dice, SILENT)
     while not state.ended():

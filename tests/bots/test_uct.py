@@ -1,4 +1,4 @@
-"""UCT: it finds what can be found, and its tree adds up."""
+"""UCT: it finds wins, and visits and values add up."""
 from __future__ import annotations
 
 from functools import partial
@@ -59,7 +59,7 @@ def test_narrower_span_gives_larger_margins(seed: int) -> None:
 
 
 def test_ranked_moves_are_tried_in_order_after_enough_visits() -> None:
-    """Of four moves the second is tried after one visit, the third after eight, the fourth after 27."""
+    """Four moves: the second is tried after one visit, the third after eight, the fourth after 27."""
     from librt.vecs import vec
     from mypy_extensions import i64
 
@@ -84,7 +84,7 @@ def children(tree: UctTree, node: int) -> list[int]:
 
 
 def test_uct_takes_an_immediate_win() -> None:
-    """WYX-E1, where nothing else promises as much."""
+    """WYX-E1: other moves promise less."""
     game = Wyx(players=3)
     dice = Seeded(0)
     for seed in range(400):
@@ -103,7 +103,7 @@ def test_uct_takes_an_immediate_win() -> None:
 
 
 def hope(state: GameState, seat: int, move: int, dice: Seeded) -> int:
-    """Won less lost of 40 random games after the move."""
+    """Return wins minus losses of 40 random games after the move."""
     total = 0
     for _ in range(40):
         after = state.clone()
@@ -133,7 +133,7 @@ def test_playouts_end_within_max_moves_and_pay_zero_sum(game: Wyx) -> None:
 
 @pytest.mark.engine_free
 def test_more_simulations_win_more_games() -> None:
-    """300 simulations against 10, changing seats: at least 12 of 20 points."""
+    """300 simulations against 10, with changing seats: at least 12 of 20 points."""
     points = 0.0
     for i in range(20):
         dice = Seeded(i)

@@ -1,4 +1,4 @@
-"""Asking the command line, in this process."""
+"""Runs the command line in this process."""
 from __future__ import annotations
 
 import io
@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 
 
 class Ask:
-    """`ask("legal", "-", seat=0, stdin=…)`"""
+    """Runs `ask("legal", "-", seat=0, stdin=…)`."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.capsys = capsys
@@ -39,7 +39,7 @@ class Ask:
         return Answer(code, said.out, said.err)
 
     def file(self, content: Any, name: str = "file.json") -> Path:
-        """A file with this text, these bytes or this as JSON."""
+        """Write a file with this text, these bytes or this as JSON."""
         path = self.folder / name
         path.write_bytes(content if isinstance(content, bytes) else (
             content if isinstance(content, str) else json.dumps(content)).encode())
@@ -51,7 +51,7 @@ def new(ask: Ask, *arguments: object) -> Any:
 
 
 def queens_placed(ask: Ask) -> Any:
-    """Both queens stand on d4 and e5; the seat 0 is to take a domino."""
+    """Return a position where both queens stand on d4 and e5 and seat 0 must take a domino."""
     setting = new(ask)
     for seat, cell in enumerate(("d4", "e5")):
         action = json.dumps({"type": "Enter", "cell": cell})

@@ -9,7 +9,6 @@ from .terminal import Terminal
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark every test of this folder."""
     item.add_marker(pytest.mark.processes)
 
 

@@ -1,4 +1,4 @@
-"""Playing in the terminal, in this process."""
+"""Plays in the terminal, in this process."""
 from __future__ import annotations
 
 import io
@@ -13,7 +13,7 @@ from formicarium.core import journal
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
-ANY_MOVE = ("1", "2", "3", "4", "5", "6", "7", "8")  # one of them is allowed; the others are refused
+ANY_MOVE = ("1", "2", "3", "4", "5", "6", "7", "8")  # one of them is legal; the others are refused
 WHOLE_GAME = ("1", *ANY_MOVE * 60)
 
 

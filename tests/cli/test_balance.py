@@ -1,4 +1,4 @@
-"""balance: what it answers, in words, as JSON and as a picture."""
+"""`balance`: its output in words, as JSON and as a picture."""
 from __future__ import annotations
 
 import json
@@ -28,7 +28,7 @@ def test_balance_counts_seats_and_traits(capsys: pytest.CaptureFixture[str]) -> 
     assert report["bot"] == "random" and report["games"] == 40 and report["players"] == 3
     assert sum(seat["mean"] for seat in report["seats"]) == pytest.approx(1)
     assert all(seat["games"] == 40 and seat["low"] < seat["mean"] < seat["high"] for seat in report["seats"])
-    assert sum(mark["games"] for mark in report["marks"]["cell"].values()) == 3 * 40  # each by a cell of its own
+    assert sum(mark["games"] for mark in report["marks"]["cell"].values()) == 3 * 40  # every seat has a cell of its own
     assert [source["rule"] for source in report["sources"]] == ["WYX-E4"]
     assert report["sources"][0]["winners"] > report["sources"][0]["others"] and report["varied"] == []
     assert report == answer(capsys, "wyx", "--bot", "random", "--games", "40", "--seed", "3", "--players", "3",

@@ -1,4 +1,4 @@
-"""How people end a game, at the command line: resigning in the terminal, and journals of games that people ended."""
+"""Endings by people at the command line: resigning in the terminal, and journals of such games."""
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,4 @@
-"""What not everybody installs: commands that need it say so, the others work without."""
+"""Optional dependencies: a command that needs a missing one reports it; the others work."""
 from __future__ import annotations
 
 import re
@@ -27,7 +27,7 @@ ASIDE = {module for modules in EXTRAS.values() for module in modules}
 
 
 def run(*commands: str) -> subprocess.CompletedProcess[str]:
-    """As if nothing but the package itself were installed."""
+    """Run commands as if only the package itself were installed."""
     return subprocess.run([sys.executable, "-c", BARE.format(lacking=ASIDE, commands=commands)], capture_output=True,
                           text=True)
 
@@ -35,7 +35,7 @@ def run(*commands: str) -> subprocess.CompletedProcess[str]:
 def test_extras_match_pyproject() -> None:
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     assert set(listed) == set(EXTRAS)
-    modules = {"nats-py": "nats"}  # where the name of a package is not that of its module
+    modules = {"nats-py": "nats"}  # module names that differ from the package's
     for extra, packages in listed.items():
         names = {re.match(r"[\w.-]+", package)[0] for package in packages}  # type: ignore[index]
         wanted = {modules.get(name, name.replace("-", "_")) for name in names}
@@ -44,7 +44,7 @@ def test_extras_match_pyproject() -> None:
 
 
 def test_rules_and_bots_need_no_extra(tmp_path: Path) -> None:
-    """Nor does a look at a file of tables: who only copies one needs no web server."""
+    """Nor does `backup`, so that copying a file of tables needs no web server."""
     done = run("games", "simulate wyx --games 2", "arena wyx --bots greedy,random --games 2 --jobs 2", "schema wyx")
     assert done.returncode == 0, done.stderr
 

@@ -1,4 +1,4 @@
-"""Fili-Fourmis on a terminal: what is typed, what is drawn, in colours and without."""
+"""Fili-Fourmis in a terminal: input and board, with and without colours."""
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""replay and verify: a journal told, and checked move by move."""
+"""`replay` and `verify`: a journal described and checked move by move."""
 from __future__ import annotations
 
 import json
@@ -19,7 +19,6 @@ NAMES = ("Maëlle", "Noé")
 
 
 def match(seed: int = 3, moves: int | None = None) -> Match:
-    """A game at random, or its beginning."""
     dice = Seeded(seed)
     made = Match.begin(Wyx(), dice)
     while made.waiting() and (moves is None or len(made.journal) < moves):
@@ -48,7 +47,7 @@ def test_verify_accepts_a_good_journal(ask: Ask) -> None:
 
 
 def test_replay_memory_per_line_is_constant(ask: Ask) -> None:
-    """Each step holds the line that led to it, not all before: their number is not squared."""
+    """Each step stores the line that led to it, not all earlier ones, so memory does not grow with the square."""
     made = match()
     _, _, steps = told.opening(str(ask.file(journal.write(made))), Words("en"))
     assert [one.journal for one in steps] == [(), *((entry,) for entry in made.journal)]
@@ -147,7 +146,7 @@ def test_journal_names_may_be_any_text(ask: Ask) -> None:
 
 
 def test_verify_takes_linear_time(ask: Ask) -> None:
-    """Each step once held all lines before it: half an hour for a file of 16 MiB."""
+    """When each step stored all lines before it, a file of 16 MiB took half an hour."""
     made = match(moves=0)
     for _ in range(10):
         seat = made.waiting()[0]

@@ -1,4 +1,4 @@
-"""Lessons in the terminal, as people type them, and what whoever writes one asks for."""
+"""Lessons in the terminal, and the commands for their authors."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -26,7 +26,7 @@ WYX = ["", "e5", "1", "", "3", "8", "5", "3"]  # a whole first lesson
 @pytest.mark.parametrize(("lang", "ended", "again"), [("fr", "Vous savez jouer.", "Rien n’est joué"),
                                                       ("en", "You know how to play.", "Nothing is played")])
 def test_first_lesson_of_wyx_is_played_in_the_terminal(ask: Ask, lang: str, ended: str, again: str) -> None:
-    typed = [*WYX[:2], "2", "8", "h", *WYX[2:]]  # not asked for; illegal; shown
+    typed = [*WYX[:2], "2", "8", "h", *WYX[2:]]  # a move not asked for; an illegal one; the demonstration
     said = ask("learn", "wyx", "--lang", lang, stdin="\n".join(typed) + "\n")
     assert said.code == 0 and said.err == ""
     assert again in said.out and "WYX-T5" in said.out and "WYX-T3" in said.out and ended in said.out
@@ -44,7 +44,7 @@ def test_lesson_is_left_and_resumed(ask: Ask) -> None:
 
 @pytest.mark.parametrize("game", [game for game in SHELF if course(game)])
 def test_every_lesson_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
-    """Its text, and the answer to whoever asks for it; every other lesson in French."""
+    """Its text, and its demonstration; every other lesson in French."""
     for lesson in course(game):
         lang = "fr" if lesson.number % 2 else "en"
         said = ask("learn", game, lesson.id, "--lang", lang, stdin="h\nskip\n" * len(lesson.steps))

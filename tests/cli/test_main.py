@@ -1,4 +1,4 @@
-"""The frame: languages, help, usage errors, exit codes, the program as a process."""
+"""The command line's frame: languages, help, usage errors, exit codes, the program as a process."""
 from __future__ import annotations
 
 import os
@@ -28,7 +28,8 @@ def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
     assert "The moves a seat may make" in english.out and "Les coups permis à une place" in french.out
     assert french.out.startswith("usage\u00a0: ") and "options:" in french.out
     told = " ".join(english.out.split()), " ".join(french.out.split())
-    assert "Without a command: the site." in told[0] and "Sans commande : le site." in told[1]  # test_packaging sees it
+    # `test_packaging` checks the behaviour
+    assert "Without a command: the site." in told[0] and "Sans commande : le site." in told[1]
     for command in COMMANDS:
         assert f"    {command}" in english.out and f"    {command}" in french.out
 
@@ -119,7 +120,7 @@ def test_program_reads_and_writes_pipes() -> None:
     assert made.returncode == 0
     legal = process("legal", "-", "--seat", "0", stdin=made.stdout, PYTHONIOENCODING="ascii", FORMICARIUM_LANG="fr")
     assert legal.returncode == 0 and b"Poser la reine en d4" in legal.stdout
-    assert b"A Joueur 1 de jouer : 4 coups permis." in legal.stdout  # the nearest letters that it has
+    assert b"A Joueur 1 de jouer : 4 coups permis." in legal.stdout  # the nearest ASCII letters
     refused = process("why", "-", "--seat", "0", "--action", '{"type":"Pass"}', stdin=made.stdout)
     assert refused.returncode == 1 and b"WYX-S2" in refused.stdout
     assert process("nothing").returncode == 2

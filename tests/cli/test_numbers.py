@@ -1,4 +1,4 @@
-"""simulate, arena, fuzz, bench: what they count, and what they answer to a bad question."""
+"""`simulate`, `arena`, `fuzz` and `bench`: their counts, and their answers to invalid arguments."""
 from __future__ import annotations
 
 import json
@@ -80,7 +80,7 @@ def test_arena_of_four_seats_one_against_three(capsys: pytest.CaptureFixture[str
 
 def test_fuzz_prints_the_command_to_repeat_a_failure(capsys: pytest.CaptureFixture[str],
                                                      monkeypatch: pytest.MonkeyPatch) -> None:
-    """A law that always complains stands for a broken game."""
+    """A law that always fails stands for a broken game."""
     from formicarium import laws
 
     def complain(*_: object, **__: object) -> None:
@@ -103,7 +103,7 @@ def test_fuzz_finds_a_position_that_crashes_the_rules(capsys: pytest.CaptureFixt
 
 
 def test_bench_prints_the_losses_of_bluffs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every mode, level beside level; what is printed for a program is printed for people."""
+    """In every mode, by level; the JSON has the same numbers as the text."""
     measure, measured = bench.LOSSES["cigale"], dict[str, Any]()
 
     def once(game: Any, amount: int, seed: Any, told: Any) -> Any:

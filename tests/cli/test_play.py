@@ -1,4 +1,4 @@
-"""The game in the terminal, as people type it: whole games, second thoughts, and what is kept."""
+"""The game in the terminal, as people type it: whole games, undo, saved files."""
 from __future__ import annotations
 
 import re
@@ -97,7 +97,7 @@ def test_undo_with_bots_goes_back_before_your_move(terminal: Terminal) -> None:
 
 
 def test_undo_between_people_works_if_nothing_was_revealed(terminal: Terminal) -> None:
-    """Two people, and queens are placed without chance: the last move is taken back, and the journal says so."""
+    """Two people, and queens are placed without chance: the last move is taken back, and the journal records it."""
     said = terminal(["1", "u"], "--seats", "me,me", "--save", terminal.file)
     assert [entry.action is None for entry in terminal.saved().journal] == [False, True]
     assert "Carmine takes back the last move." in said
@@ -167,7 +167,7 @@ def test_half_written_line_of_a_save_is_dropped_with_a_note(terminal: Terminal) 
         terminal.file.write_bytes(whole + cut)
         assert "incomplete" in terminal([], "--resume", terminal.file)
         assert terminal.file.read_bytes() == whole
-    terminal.file.write_bytes(whole.rstrip(b"\n"))  # all there but the end of the line: nothing is lost
+    terminal.file.write_bytes(whole.rstrip(b"\n"))  # only the end of the line is missing: nothing is lost
     assert "incomplete" not in terminal([], "--resume", terminal.file)
     assert terminal.file.read_bytes() == whole
 

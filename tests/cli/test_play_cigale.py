@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi in the terminal: what is drawn, what is typed, and who looks at the screen."""
+"""La Cigale & la Fourmi in the terminal: board, input, and hidden information at a shared screen."""
 from __future__ import annotations
 
 import io
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.ma
 
 
 def scenes(mode: str, lang: str = "fr", players: int = 4) -> Iterator[Scene]:
-    """Every position of a game at random, as whoever plays next sees it."""
+    """Yield every position of a random game, in the view of the next player."""
     game, dice = Cigale(mode=mode, players=players), Seeded(7)
     match, draw = Match.begin(game, dice), drawing(game)
     while waiting := match.waiting():
@@ -96,7 +96,7 @@ def test_shared_terminal_hides_secrets_between_turns() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cigale_levels_have_their_own_descriptions(lang: str) -> None:
-    """Here they bluff: what the house says of its bots does not fit."""
+    """Here they bluff: the general descriptions of the levels do not fit."""
     said = io.StringIO()
     screen = Screen(Console(file=said, width=100, height=40), io.StringIO(), live=True)
     Welcome(screen, Words(lang), Cigale, range(2, 5), None).levels()

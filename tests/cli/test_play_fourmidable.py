@@ -1,4 +1,4 @@
-"""Fourmidable in the terminal, at every level: what is drawn, and what is typed."""
+"""Fourmidable in the terminal, at every level: board and input."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ MOVES = 160
 
 
 def scenes(mode: str, lang: str) -> Iterator[Scene]:
-    """The beginning of a game at random, as whoever plays next sees it."""
+    """Yield the beginning of a random game, in the view of the next player."""
     game, dice = Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Seeded(11)
     match, draw = Match.begin(game, dice), drawing(game)
     for _ in range(MOVES):

@@ -1,4 +1,4 @@
-"""The game in a terminal of its own: killed, left alone, typed at with nonsense, with two keys."""
+"""The game in a terminal of its own: killed, left alone, given nonsense, played with two keys."""
 from __future__ import annotations
 
 import os
@@ -39,7 +39,7 @@ def start_game(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "f
 
 
 def test_killed_game_is_resumed_without_loss(terminal: Terminal) -> None:
-    """Really killed, in the middle of a game: all that was shown is there again."""
+    """It is killed with a signal in the middle of a game: every move shown is there again."""
     child = start_game(terminal.folder, "--seats", "me,greedy", "--seed", "1", "--save", str(terminal.file),
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert child.stdin is not None and child.stdout is not None
@@ -60,7 +60,7 @@ def test_killed_game_is_resumed_without_loss(terminal: Terminal) -> None:
 
 
 def test_end_of_input_ends_the_program_cleanly(terminal: Terminal) -> None:
-    """The end of what is typed, at every moment of a game with every order in it."""
+    """Input ends after every prefix of a game that uses every command."""
     typed = ["1", "h", "u", "y", "2", "r", "j", "3", "4", "5", "u", "n", *ANY_MOVE]
     for length in range(len(typed) + 1):
         file = terminal.folder / f"{length}.jsonl"
@@ -71,7 +71,7 @@ def test_end_of_input_ends_the_program_cleanly(terminal: Terminal) -> None:
 
 
 def hear_ctrl_c() -> None:
-    """Whatever runs in the background of a shell is deaf to it, and so are its children."""
+    """Handle Ctrl-C again: background jobs of a shell ignore it, and so do their children."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -115,7 +115,7 @@ def test_readable_removes_control_characters() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_game_starts_after_two_keys(terminal: Terminal) -> None:
-    """Enter, then 1: somebody who has read nothing plays. Then the game waits for them."""
+    """Enter, then 1: a person who has read nothing plays; then the game waits for them."""
     said = on_a_terminal(terminal.folder, [("Who will you play?", "\n"), ("central cell", "1\n"),
                                            ("Take a domino", "q\n")])
     assert "Larva" in said and "To resume it" in said
@@ -129,7 +129,7 @@ def test_game_starts_after_two_keys(terminal: Terminal) -> None:
 
 
 def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> str:
-    """Wait for some words, answer them, and so on."""
+    """Wait for each text, type its answer; return the output."""
     import pty
 
     main_end, other_end = pty.openpty()
@@ -158,7 +158,7 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
 
 
 def read_some(end: int) -> str:
-    """What is said within a minute; nothing when the other end is closed."""
+    """Return the output of up to a minute; empty when the other end is closed."""
     try:
         return os.read(end, 65536).decode(errors="replace") if select.select([end], [], [], 60)[0] else ""
     except OSError:

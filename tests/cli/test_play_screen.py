@@ -1,4 +1,4 @@
-"""The game in the terminal, as it looks."""
+"""The layout of the game in the terminal."""
 from __future__ import annotations
 
 import io
@@ -32,7 +32,7 @@ def test_seats_get_names_by_player_and_level() -> None:
 
 
 def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
-    """Every position of a game, as whoever plays next sees it."""
+    """Yield every position of a game, in the view of the next player."""
     game, dice, player = Wyx(players=players), Seeded(7), bot("greedy")
     table = seats(",".join(["me", "level2", "level4", "level1"][:players]))
     match = Match.begin(game, dice)
@@ -53,7 +53,7 @@ def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
 def test_board_fits_every_terminal_size(players: int, width: int, height: int) -> None:
     for scene in scenes(players):
         lines = drawing(scene.game).draw(scene, Ink(), width, height)
-        assert len(lines) + 2 <= height  # and the prompt, and what is typed
+        assert len(lines) + 2 <= height  # two more lines for the prompt and the input
         assert max(line.cell_len for line in lines) <= max(width, 44)
 
 
@@ -98,7 +98,7 @@ def test_true_colour_terminal_gets_the_site_colours(monkeypatch: pytest.MonkeyPa
     paper.truncate(0)
     sitting.play(0, match.legal_actions(0)[0])
     sitting.show(0, "Œuf réfléchit.")
-    assert honey not in paper.getvalue()  # no honey: it is not your turn
+    assert honey not in paper.getvalue()  # no highlight: it is not the viewer's turn
 
 
 def test_dumb_terminal_gets_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The playthroughs that a human has read, compared with the rules as they are. `make playthroughs` writes them anew."""
+"""The playthroughs read by a person agree with the current rules; `make playthroughs` writes them again."""
 from __future__ import annotations
 
 import re
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 
 HERE = Path(__file__).parents[1] / "playthroughs"
 FILES = sorted(HERE.glob("*.txt"))
-UNSEEN = {"CIG-W21"}  # forty rounds without a purchase: chance does not play so; tests/games/cigale does
+UNSEEN = {"CIG-W21"}  # forty rounds without a purchase: random play never does that; tests/games/cigale tests it
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

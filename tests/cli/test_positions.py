@@ -1,4 +1,4 @@
-"""new, legal, why, apply, view, score: positions in, positions out."""
+"""`new`, `legal`, `why`, `apply`, `view`, `score`: positions in, positions out."""
 from __future__ import annotations
 
 import json

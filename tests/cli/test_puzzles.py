@@ -25,7 +25,7 @@ QUICK = {"wyx": 400, "micropolis": 500, "fili_fourmis": 3000, "cigale": 1, "four
 
 @pytest.mark.parametrize("game", SHELF)
 def test_puzzles_find_is_reproducible(game: str, ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """With a search that is not deep, so that it is soon over."""
+    """With a shallow search, for speed."""
     monkeypatch.setattr(type(maker.KINDS[game]), "amount", QUICK[game])
     monkeypatch.setattr(maker, "TRIES", (2, 2, 1, 1, 1))
     monkeypatch.setattr(maker, "WEAKEST", 100)
@@ -51,7 +51,7 @@ def test_puzzles_refuse_bad_arguments(ask: Ask, arguments: tuple[str, ...]) -> N
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Typed:
-    """What is typed at `formicarium puzzles play`; what is said."""
+    """Type lines at `formicarium puzzles play` and return its output."""
     for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path / "data"))
 
@@ -64,7 +64,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 
 def keys(one: Puzzle, *actions: object) -> list[str]:
-    """What one types for moves of the first step."""
+    """Return the keys for moves of the first step."""
     scene = riddle.TerminalPuzzle(one, Screen.standard(), Words("en")).scene()
     return [next(offer.key for offer in scene.offers if offer.action == action) for action in actions]
 
@@ -76,7 +76,7 @@ def test_puzzle_is_solved_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     assert "Not quite." in said and "It is not" in said and "Found!" in said and "Your level at puzzles:" in said
     kept = msgspec.json.decode(riddle.file().read_bytes(), type=riddle.Solved)
     assert kept.done == {one.id: "shown"} and kept.standing["wyx"].rating < 1500
-    assert "Your level" not in typed(one, right, "n")  # the first time counts
+    assert "Your level" not in typed(one, right, "n")  # only the first try counts
 
 
 def test_puzzle_of_several_steps_is_solved_and_another_follows(typed: Typed) -> None:

@@ -1,4 +1,4 @@
-"""review: a journal with the coach; and why analyse would make its move."""
+"""`review` of a journal, and the reasons that `analyse` gives."""
 from __future__ import annotations
 
 import pytest
@@ -9,7 +9,7 @@ from formicarium.i18n import Words
 from .asking import Ask, queens_placed
 from .test_journals import NAMES, match
 
-once = pytest.mark.engine_free  # a search takes long where it is interpreted
+once = pytest.mark.engine_free  # a search is slow when interpreted
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_review_as_json_is_reproducible(ask: Ask, path: str) -> None:
 @once
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_review_for_people_has_a_line_per_decision(ask: Ask, path: str, language: str) -> None:
-    """Random play has its blunders; every decision has its line, and the mark its word."""
+    """Random play contains blunders; every decision has its line, and its mark has a word."""
     words = Words(language)
     told = ask("review", path, "--budget", 4000, "--lang", language)
     assert told.code == 0 and not told.err

@@ -1,4 +1,4 @@
-"""rules, rules --check and schema."""
+"""`rules`, `rules --check` and `schema`."""
 from __future__ import annotations
 
 import json
@@ -78,7 +78,7 @@ def test_forbidding_sentence_ends_at_the_next_list_item() -> None:
 
 @pytest.mark.unwatched
 def test_every_game_agrees_with_its_rulebook(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules are the project's own, games/<game>/rules.*.md: nothing outside the repository is read."""
+    """The rules are games/<game>/rules.*.md; no file outside the repository is read."""
     read: list[Path] = []
     text = Path.read_text
 
@@ -100,7 +100,7 @@ def test_citations_of_rules_are_found() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The sources of Wyx and its tests, to be spoilt."""
+    """Copy the sources of Wyx and its tests, to be altered."""
     games, tests = tmp_path / "games", tmp_path / "tests"
     shutil.copytree(rulebook.GAMES / "wyx", games / "wyx", ignore=shutil.ignore_patterns("__pycache__"))
     (tests / "wyx").mkdir(parents=True)
@@ -165,7 +165,7 @@ def test_installed_program_reports_missing_tests(ask: Ask, copy: Path) -> None:
 
 
 def fits(value: Any, shape: dict[str, Any], document: dict[str, Any]) -> bool:
-    """As much of JSON Schema as msgspec writes."""
+    """Whether the value fits the JSON Schema, for the part of JSON Schema that msgspec writes."""
     known = {"$ref", "anyOf", "enum", "const", "type", "properties", "required", "additionalProperties", "items",
              "prefixItems", "minItems", "maxItems", "minimum", "maximum", "title", "description", "default",
              "discriminator", "$schema", "$defs"}

@@ -1,4 +1,4 @@
-"""Positions that are only sketched, whole actions, several actions at once, boards."""
+"""Partial positions, compound actions, several actions at once, boards."""
 from __future__ import annotations
 
 import json
@@ -35,7 +35,7 @@ def test_partial_position_is_completed_from_the_start(ask: Ask) -> None:
 
 
 def test_whole_action_stands_for_its_moves(ask: Ask) -> None:
-    """May my hunter go there? In one question."""
+    """One question answers whether a hunter may go to a cell."""
     every = ask("legal", "-", "--seat", 0, "--whole", "--json", stdin=NEST).json
     assert every["seat"] == 0 and every["waiting"] == [0] and not every["more"]
     assert all([action["type"] for action in one] == ["Pick", "Go"] for one in every["whole"])

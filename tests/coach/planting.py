@@ -1,9 +1,9 @@
-"""Decisions of whole games, each judged as the review of that game judges it, and blunders that are planted there.
+"""Decisions of whole games, judged as in the review of that game, and blunders that referees plant there.
 
-Three referees plant. One is the coach's own mind, with other luck and four times as long: it says how steady she is.
-One does not think at all: from worlds that the seat could be in, the game is played to its end many times by level3,
-once after the move of level5 and once after the one to be planted, and only results count. And one, where nothing is
-left to chance (Fili-Fourmis), sees to the end that a move loses whatever follows, and another wins.
+There are three referees. The first is the coach's own search, with another seed and four times the playouts: it
+measures how steady the coach is. The second does not search: from worlds of the seat's view, level3 plays the game to
+its end many times, once after level5's move and once after the blunder, and only results count. The third, in a game
+without chance (Fili-Fourmis), proves by full search that a move loses in every variation while another wins.
 """
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.puzzles.force import wins
 from formicarium.puzzles.maker import steady_mind
 
-# what is played, in turn: all modes that have a winner, mostly two players
+# The games played, in order: all modes that have a winner, mostly with two players.
 VARIANTS: dict[str, tuple[Game, ...]] = {
     "wyx": (Wyx(), Wyx(open_dispenser=True), Wyx(), Wyx(closed_anthills=True), Wyx(players=3)),
     "fili_fourmis": (FiliFourmis(),),
@@ -42,27 +42,27 @@ VARIANTS: dict[str, tuple[Game, ...]] = {
     "fourmidable": (Fourmidable(), Fourmidable(mode="intermediate"), Fourmidable(mode="child"),
                     Fourmidable(mode="experienced"), Fourmidable(mode="intermediate", players=3)),
 }
-EACH = 4  # decisions of a game in which level5 moves
-# decisions of a game in which something may be planted; in some few moves decide much
+EACH = 4  # judged decisions per game in which level5 moves
+# Decisions per game that may get a planted blunder; in some games few moves decide much.
 LOOKED = {"cigale": 90, "fourmidable": 90}
 USUAL = 12
-TRIED = 4  # moves that may be planted there
-LATE = 4  # one decision of so many is near the end
-WORST = 2  # of them those that look worst
-GLANCE = 8  # times less than a review thinks, for whether it may be a blunder
-DEEPER = 4  # times longer, to be sure
+TRIED = 4  # candidate blunders per decision
+LATE = 4  # the last quarter of a game's decisions is late
+WORST = 2  # candidates that look worst
+GLANCE = 8  # divisor of a review's playouts, for a first check
+DEEPER = 4  # factor of a review's playouts, for the final check
 SURE = 0.20
 RESULTS = 40  # games after each move
-FEWER = 0.40  # victories: with so many games, three standard errors and more from nothing
-FIRST = 10  # games after which a move that lost nothing is left alone
+FEWER = 0.40  # lost victories; with 40 games, at least three standard errors
+FIRST = 10  # games after which a candidate without losses is dropped
 
-TURNS = 3  # within which the one wins, or loses
+TURNS = 3  # turns within which a side must win
 
 Referee = Callable[[Game, Task, int], Action | None]
 
 
 class Played(NamedTuple):
-    """A game, and its decisions as a review is asked about them."""
+    """A game, and its decisions as questions to the review."""
 
     game: Game
     decisions: tuple[Task, ...]
@@ -73,7 +73,7 @@ def game_of(name: str, seed: int) -> Game:
 
 
 def play_game(name: str, seed: int) -> Played:
-    """By level3 against itself."""
+    """Play level3 against itself."""
     game, dice = game_of(name, seed), Seeded(seed)
     thinks = steady_mind(game, "level3")
     match = Match.begin(game, dice)
@@ -84,13 +84,15 @@ def play_game(name: str, seed: int) -> Played:
 
 
 def has_choice(game: Game, task: Task) -> bool:
-    """Whether a review says something of it."""
+    """Whether a review comments on the decision."""
     state = game.world_from_view(task.view, Seeded(1))
     return not judge_for(game).is_forced(game, state, task.seat, game.number_of(task.action))
 
 
 def draw_tasks(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
-    """From all over a game, and as many from its end, where more is decided by a move; none twice."""
+    """Yield each decision once, in random order, but a third of the time one of the last quarter, where moves decide
+    more.
+    """
     dice, left = Seeded(seed), list(decisions)
     end = len(left) - len(left) // LATE
     late, early = left[end:], left[:end]
@@ -100,7 +102,7 @@ def draw_tasks(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
 
 
 def loss(game: Game, task: Task, action: Action) -> float:
-    """As in the review of that game."""
+    """Return the loss of the action as the review computes it."""
     return work(game, replace(task, action=action)).loss
 
 
@@ -113,7 +115,7 @@ def best_of(game: Game, task: Task, seed: int) -> Action:
 
 
 def plant_blunder(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
-    """A decision of the game, and the blunder that is put there; near its end, where the rest is played out or seen."""
+    """Return a decision of the game and the blunder planted there, near the end if a referee needs that."""
     decisions, looked = played.decisions, LOOKED.get(played.game.id, USUAL)
     if referee is not by_thought:
         decisions, looked = decisions[-max(USUAL, len(decisions) // LATE):], USUAL
@@ -127,8 +129,7 @@ def plant_blunder(played: Played, referee: Referee, seed: int) -> tuple[Task, Ac
 
 
 def tried_actions(game: Game, task: Task, seed: int) -> list[Action]:
-    """A few of the moves there: those after which it looks worst to whoever looks no further, as the greedy bot does,
-    and some from all over them."""
+    """Return candidate moves: the ones with the worst value for the greedy bot, and some random ones."""
     state = game.world_from_view(task.view, Seeded(seed))
     moves = list(state.legal_moves(task.seat))
     spread = [moves[(seed + number * len(moves) // TRIED) % len(moves)] for number in range(min(TRIED, len(moves)))]
@@ -144,7 +145,7 @@ def at_once(game: Game, state: GameState, seat: int, move: int) -> int:
 
 
 def tried_of_mixes(game: Game, judge: ByMixing, task: Task, seed: int) -> list[Action]:
-    """Where one look tells of all moves: the worst of them, if any is bad enough."""
+    """Return the worst moves where one solution values all moves, if they are bad enough."""
     dice = Seeded(seed)
     state: Any = game.world_from_view(task.view, dice)
     found = verdict(judge.mind.with_budget(max(FEW, task.playouts // GLANCE), 0.0).gambler(game), state, task.seat,
@@ -168,7 +169,7 @@ def by_results(game: Game, task: Task, seed: int) -> Action | None:
     good = best_of(game, task, seed)
     after_good = [share_won(game, task, good, number) for number in range(FIRST)]
     if sum(after_good) < FIRST * FEWER:
-        return None  # there is not as much to lose
+        return None  # the seat has less to lose
     for action in tried_actions(game, task, seed):
         if action == good:
             continue
@@ -183,8 +184,9 @@ def by_results(game: Game, task: Task, seed: int) -> Action | None:
 
 
 def by_force(game: Game, task: Task, seed: int) -> Action | None:
-    """A move after which the other wins within so many turns, whatever is played; there is one that wins as surely, or
-    that level3 wins with more often than not."""
+    """Return a move after which the opponent can force a win within TURNS turns, where another move wins or level3 wins
+    mostly.
+    """
     state = game.world_from_view(task.view, Seeded(seed))
     for action in tried_actions(game, task, seed):
         after = state.clone()
@@ -198,13 +200,13 @@ def by_force(game: Game, task: Task, seed: int) -> Action | None:
 
 
 def is_lost(game: Game, state: GameState, seat: int) -> bool:
-    """Every defence is tried."""
+    """Whether every defence loses."""
     other = 1 - seat
     return bool(state.waiting() >> other & 1) and any(wins(game, state, other, turns) for turns in range(1, TURNS + 1))
 
 
 def share_won(game: Game, task: Task, action: Action, seed: int) -> float:
-    """The seat's share of the victory, played on from a world that it could be in."""
+    """Return the seat's share of victory when the game is played on from a world of its view."""
     dice, thinks = Seeded(seed), steady_mind(game, "level3")
     state = game.world_from_view(task.view, dice)
     state.shuffle_hidden(task.seat, dice)
@@ -221,13 +223,13 @@ def share(state: GameState, seat: int) -> float:
 
 
 class Count(NamedTuple):
-    """Of some games."""
+    """Results of some games."""
 
     games: int
     good: int  # moves of level5
-    called: tuple[str, ...]  # those that are called blunders
+    called: tuple[str, ...]  # good moves marked as blunders
     planted: int
-    missed: tuple[str, ...]  # planted ones that are not
+    missed: tuple[str, ...]  # planted blunders that were not marked
 
     def told(self) -> str:
         return (f"{self.games} games: {len(self.called)} of {self.good} moves of level5 called blunders, "
@@ -237,7 +239,7 @@ class Count(NamedTuple):
 
 
 def counts(name: str, referee: Referee, enough: int, most: int = 3, each: int = EACH) -> Iterator[Count]:
-    """After each game, until so many blunders are planted, or in `most` times as many games there were not so many."""
+    """Yield results after each game, until `enough` blunders are planted or `most` times as many games are played."""
     good = blunders = 0
     called: list[str] = []
     missed: list[str] = []

@@ -1,6 +1,6 @@
-"""Positions as somebody writes them by hand (by_hand/*.toml): what matters is said, and the rest lies where it must.
+"""Shorthand positions written by hand (by_hand/*.toml) made complete.
 
-One function a game makes the whole position of it, as `Game.load` wants it, which then checks every counter.
+One function per game derives the whole position for `Game.load`, which then checks every counter.
 """
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ COLOURS = (("left", "up"), ("left", "down"), ("right", "down"), ("right", "up"))
 
 
 def wyx(said: Said) -> Said:
-    """Ants of the supply are counted, every anthill is full; of the dominoes that nobody has seen, the longest flights
-    are gone already."""
+    """Complete a Wyx position: supplies follow from the ants, anthills are full, and the unseen dominoes with the
+    longest flights are gone.
+    """
     players = len(said["queens"])
     cells = {cell: {"seat": seat, "ants": 3 if cell in CORNERS else 2 if cell in ANTHILLS else 1}
              for seat, stand in enumerate(said["ants"]) for cell in stand.split()}
@@ -54,7 +55,7 @@ def fili_fourmis(said: Said) -> Said:
 
 
 def micropolis(said: Said) -> Said:
-    """Whoever is not named leads, and has no architect."""
+    """Complete a Micropolis position: by default seat 0 leads, and seats have no architects."""
     return {"anthills": [{"army": army, "row": row, "full": full} for army, row, full in said["anthills"]],
             "line": [{"tile": tile, "soldiers": soldiers} for tile, soldiers in said["line"]],
             "architects": said.get("architects", [0] * len(said["anthills"])),
@@ -67,7 +68,7 @@ def card(word: str) -> tuple[str, str | None]:
 
 
 class Deck:
-    """Cards that lie nowhere yet."""
+    """The cards without a place so far."""
 
     def __init__(self, kit: CigaleKit) -> None:
         self.left: Counter[tuple[str, str | None]] = Counter()
@@ -75,7 +76,7 @@ class Deck:
             self.left[face.path, face.insect] = int(copies)
 
     def take(self, word: str, exactly: bool) -> tuple[str, str | None]:
-        """In a reserve, any card of a path: one without an insect, as long as there is one."""
+        """Take a card; in a reserve, any card of the path, without an insect if possible."""
         found = card(word)
         if not exactly and not self.left[found]:
             found = next(one for one in self.left if one[0] == found[0] and self.left[one])
@@ -112,12 +113,14 @@ def cigale(said: Said, kit: CigaleKit) -> Said:
 
 
 RESOURCES = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown")
-LETTERS = "LCSRBMOGT"  # of those, in the same order
+LETTERS = "LCSRBMOGT"  # letters in the same order
 KINDS = ("hunter", "farmer", "digger")
 
 
 def fourmidable(said: Said, kit: FourmidableKit) -> Said:
-    """Cards that nobody has are in their piles; what was gathered lay far from the nests, and left empty terrain."""
+    """Complete a Fourmidable position: other cards are in their piles; gathered resources lay far from the nests and
+    left empty terrain.
+    """
     bare: list[str] = []
     colonies = [colony(one, said.get("keep", "").split(), bare, kit) for one in said["colonies"]]
     taken = Counter(word for one in colonies for word in (*one["hand"], *one["revealed"]))
@@ -130,7 +133,7 @@ def fourmidable(said: Said, kit: FourmidableKit) -> Said:
 
 
 def colony(said: Said, keep: list[str], bare: list[str], kit: FourmidableKit) -> Said:
-    """What it has gathered is what it holds and what its objectives cost."""
+    """Complete a seat: it has gathered the resources that it holds and those that its objectives cost."""
     held = [said["has"].count(letter) for letter in LETTERS]
     costs = {design.card: design.needs for design in kit.designs}
     gathered: Counter[str] = Counter(name for word in said["shown"].split() for name in costs[word])

@@ -1,5 +1,8 @@
-"""Planted blunders are marked, and the moves of the strongest bot are not: one each by day, fifty games a game at night
-(NIGHT_BLUNDERS: games). planting.py says who plants, and how."""
+"""The coach marks planted blunders, and few moves of the strongest bot; one each by day, fifty games a game at night
+(NIGHT_BLUNDERS: games).
+
+planting.py defines the referees.
+"""
 from __future__ import annotations
 
 import os
@@ -10,9 +13,9 @@ from formicarium.games import SHELF
 
 from .planting import Referee, best_of, by_force, by_results, by_thought, counts, is_blunder, play_game
 
-pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
+pytestmark = pytest.mark.engine_free  # law 12 compares the engines; a search is slow when interpreted
 GAMES = int(os.environ.get("NIGHT_BLUNDERS", "50"))
-# by day: a game (its seed) and a decision in it, where something can be planted, by each referee
+# by day: by referee, a game (its seed) and a decision in it where a blunder can be planted
 DAY: list[tuple[Referee, str, int, int]] = [
     (by_thought, "wyx", 100, 55), (by_thought, "fili_fourmis", 105, 122), (by_thought, "cigale", 102, 119),
     (by_thought, "micropolis", 100, 9), (by_thought, "fourmidable", 100, 258), (by_results, "wyx", 101, 66),
@@ -33,7 +36,7 @@ def test_planted_blunder_is_marked(referee: Referee, name: str, seed: int, move:
 @pytest.mark.parametrize(("referee", "name"), [
     *((referee, name) for referee in (by_thought, by_results) for name in SHELF), (by_force, "fili_fourmis")])
 def test_coach_marks_blunders_and_few_good_moves(referee: Referee, name: str) -> None:
-    """Nine in ten of those that are planted are marked, and of the good moves two in a hundred at most."""
+    """At least nine in ten planted blunders are marked, and at most two in a hundred good moves."""
     *_, found = counts(name, referee, GAMES)
     print(f"{name}, {referee.__name__}, {found.told()}")
     assert len(found.called) <= 0.02 * found.good

@@ -1,5 +1,4 @@
-"""The coach finds what somebody who knows the rules found: positions written by hand, each with its reason
-(by_hand/*.toml)."""
+"""The coach agrees with people who know the rules: positions written by hand, each with its reason (by_hand/*.toml)."""
 from __future__ import annotations
 
 import tomllib
@@ -16,14 +15,14 @@ from formicarium.games import SHELF
 
 from .scenes import KITS, SCENES
 
-# law 12 holds the engines together; a search takes long where it is interpreted
+# Law 12 compares the engines; a search is slow when interpreted.
 pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 HERE = Path(__file__).parent / "by_hand"
 OPTIONS = {"fili_fourmis": {"edition": "small"}, "fourmidable": {"mode": "child"}}
 
 
 class Written:
-    """A position, its answers, and one that is wrong."""
+    """A position, its right answers, and a wrong one."""
 
     def __init__(self, name: str, said: dict[str, Any]) -> None:
         kind: Any = SHELF[name]
@@ -40,7 +39,7 @@ class Written:
             one for one in options if getattr(one, "head", "") != said["but"]]  # every move but those of this file
 
     def action(self, said: Any) -> Any:
-        """Of Wyx a column is enough."""
+        """Return the action; in Wyx its column is enough."""
         return msgspec.convert({"type": "Take", "column": said} if isinstance(said, int) else said,
                                type=self.game.types.action)
 
@@ -61,8 +60,8 @@ def test_each_game_has_fifteen_hand_written_positions_with_a_choice(name: str) -
 
 @pytest.mark.parametrize("name", SHELF)
 def test_coach_agrees_with_hand_written_answers(name: str) -> None:
-    """Asked about the wrong move, it names a right one, and says that something is lost; asked about a right one, it
-    has nothing to say against it."""
+    """Asked about the wrong move, the coach names a right one and a loss; asked about a right one, it has no objection.
+    """
     missed = []
     for one in by_hand_of(name):
         view = one.game.view(one.table, one.seat)

@@ -1,5 +1,6 @@
-"""A review is the same, byte for byte, on the compiled rules and on the sources: the other engine is asked in its own
-process."""
+"""A review is equal, byte for byte, on the compiled and the interpreted rules; the other engine runs in its own
+process.
+"""
 from __future__ import annotations
 
 import os
@@ -19,13 +20,13 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 from tests.support.night import last_of, some
 
-PLAYOUTS = some(12, 30)  # for a whole game: poor, but the same way
+PLAYOUTS = some(12, 30)  # for a whole game: weak, but equal
 MOVES = 9
 MODES = [(kind.id, mode) for kind in SHELF.values() for mode in last_of([*kind.modes])]
 
 
 def short_reviews(name: str, mode: str) -> list[str]:
-    """Reviews of short games, with the fewest players and with more, of moves by chance: they give most to say."""
+    """Return reviews of short random games with few and with many players; random moves produce the most comments."""
     kind = SHELF[name]
     found = []
     for players in {kind.modes[mode][0], kind.modes[mode][-1] if name != "fourmidable" else kind.modes[mode][0]}:

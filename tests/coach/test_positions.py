@@ -1,8 +1,8 @@
-"""The coach finds what is known to be best: small endings, each with its answer (positions/*.json).
+"""The coach finds the known best move of small endings (positions/*.json).
 
 Wyx: few dominoes are left, and the game was solved to its end. Fili-Fourmis, Micropolis, La Cigale & la Fourmi in
-Winter: these moves win at once whatever chance answers, and no other does. Fourmidable: what can be revealed before
-the count, tried in every order; a few where what is completed decides.
+Winter: exactly the listed moves win at once, under any chance. Fourmidable: the reveals before the score, tried in
+every order, and a few endings decided by a completed objective.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from formicarium.coach.review import INEXACT
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 
-pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
+pytestmark = pytest.mark.engine_free  # law 12 compares the engines; a search is slow when interpreted
 HERE = Path(__file__).parent / "positions"
 
 
@@ -50,8 +50,9 @@ def test_each_game_has_fifteen_positions_with_a_choice(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_coach_finds_the_best_move(name: str) -> None:
-    """Asked about a wrong move, the coach names a right one, and says what the other loses unless it wins as well,
-    only later; asked about a right one, it has nothing to say against it."""
+    """Asked about a wrong move, the coach names a right one, and the loss unless the other wins as well, only later;
+    asked about a right one, it has no objection.
+    """
     missed = []
     for number, one in enumerate(known_positions(name)):
         game, state = load_known(one)

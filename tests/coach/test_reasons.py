@@ -1,5 +1,4 @@
-"""Reasons are true of the position: nothing in them hangs on what chance will bring up, and whoever “can make” so much
-can make that and no more."""
+"""Reasons are true of the position: they do not depend on coming chance, and “can make” gives the exact maximum."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -29,13 +28,13 @@ from formicarium.games.wyx.model import Take as TakeDomino
 from formicarium.lessons.lesson import find
 from formicarium.lessons.run import LessonRun
 
-pytestmark = pytest.mark.engine_free  # law 12 holds the rules of both engines together
+pytestmark = pytest.mark.engine_free  # law 12 compares the engines
 GAMES: tuple[Game, ...] = (Wyx(), Wyx(open_dispenser=True), Wyx(players=3), Micropolis(), Micropolis(players=3))
 UNSURE = Chances((), ())
 
 
 def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[GameState, int]]:
-    """Some of games in which anything is played."""
+    """Yield positions of random games."""
     for seed in range(games):
         dice = Seeded(seed)
         state = game.setup(dice, SILENT)
@@ -56,7 +55,7 @@ def why(game: Game, state: GameState, seat: int, this: int, instead: int) -> Why
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_reason_does_not_depend_on_unknown_draws(game: Game) -> None:
-    """Another domino lies behind the one that is taken, other tiles come with a new line: the reason is the same."""
+    """Another domino behind the taken one, or other tiles in a new line, do not change the reason."""
     topics = set()
     for state, seat in positions(game):
         worlds = [state.clone() for _ in range(3)]
@@ -86,7 +85,7 @@ def test_best_reply_of_the_next_player_is_reached_and_not_exceeded(game: Game) -
 
 
 def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> Iterator[int]:
-    """By each turn of theirs with what lay open before, and what it takes from the seat."""
+    """Yield the opponent's gain plus the seat's loss for each turn made with what lay open before."""
     now: Any = game.view(after, seat)
     for move in after.legal_moves(other):
         action = game.action_of(move)
@@ -108,7 +107,7 @@ def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> It
 
 
 def test_reasons_claim_nothing_about_hidden_hands() -> None:
-    """In Fourmidable the other’s objectives are not seen."""
+    """In Fourmidable the other seat's objectives are hidden."""
     game = Fourmidable(mode="child")
     for state, seat in positions(game, 1, 40):
         for move in list(state.legal_moves(seat))[:2]:
@@ -116,7 +115,7 @@ def test_reasons_claim_nothing_about_hidden_hands() -> None:
 
 
 def test_variation_that_stops_mid_turn_is_played_to_its_end() -> None:
-    """Whoever fills a barracks has more of it than the line shows that stops with the tile."""
+    """A seat that fills a barracks gains more than a variation shows that stops with the tile."""
     game, more = Micropolis(), 0
     for state, seat in positions(game, 6, 2):
         for move in state.legal_moves(seat):
@@ -132,7 +131,7 @@ def test_variation_that_stops_mid_turn_is_played_to_its_end() -> None:
 
 
 def test_reason_names_the_ants_that_an_objective_needs() -> None:
-    """Which ants one begins with is told by what the hand asks for."""
+    """The objectives in hand decide the starting ants."""
     game, dice = Fourmidable(mode="child"), Seeded(3)
     state = game.setup(dice, SILENT)
     while True:
@@ -157,7 +156,7 @@ def test_fili_fourmis_turn_of_several_moves_ends() -> None:
 
 
 def test_entered_ants_count_as_past_the_middle() -> None:
-    """Of a file that went in it was told that no ant had passed the middle, and that ten steps were left."""
+    """The reason once said of a file that had entered that no ant had passed the middle and ten steps were left."""
     lesson = find("fili_fourmis", "first")
     assert lesson is not None
     pupil = LessonRun(lesson, 10)

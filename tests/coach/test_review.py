@@ -1,4 +1,4 @@
-"""A review adds up, is the same again, and knows nothing that its seat did not."""
+"""A review adds up, is reproducible, and uses only its seat's view."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -37,12 +37,13 @@ from tests.support.marking import mark_where
 pytestmark = pytest.mark.watched
 
 WYX, FILI, AUTUMN, MICROPOLIS = Wyx(), FiliFourmis(), Cigale(mode="autumn"), Micropolis()
-# moves, and playouts for a whole game: interpreted, a search takes a hundred times as long; what is found is poor then,
-# but all the rest is the same
+# Moves, and playouts for a whole game; interpreted, a search is a hundred times slower, so the quality is low there,
+# but the checks are the same.
 LONG, FEW = (30, 60) if _engine.why == "fresh" else (4, 12)
 GAMES: list[Game] = [WYX, FILI, MICROPOLIS, Micropolis(players=3), Cigale(mode="winter-powers"), AUTUMN,
                      Fourmidable(mode="child")]
-# all that can be hidden from a seat: tokens, red tokens, a hidden card, a peek, insects; objectives, special cards
+# Games with everything that can be hidden from a seat: tokens, red tokens, a hidden card, a peek, insects; objectives,
+# special cards.
 SECRET: list[Game] = [AUTUMN, Cigale(mode="winter", players=3), Cigale(mode="winter-powers", players=4),
                       *(Fourmidable(mode=mode) for mode in ("child", "apprentice", "intermediate", "experienced")),
                       Fourmidable(mode="child", players=3)]
@@ -52,7 +53,7 @@ def play_match(game: Game, seed: int, most: int = LONG) -> Match:
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     if game.id == "cigale":
-        most = max(most, 10)  # its secrets and guesses come after the ants
+        most = max(most, 10)  # its secrets come after the ants are placed
     while match.waiting() and len(match.journal) < most:
         seat = match.waiting()[0]
         match = match.play(seat, BOTS["level2"].choose(game, match.view(seat), dice, hasty=True), dice)
@@ -88,7 +89,7 @@ def test_review_is_consistent_and_reproducible(game: Game) -> None:
 
 
 def check_lines(match: Match, decision: Decision) -> None:
-    """They begin with the move, and it was allowed."""
+    """Check that the variations begin with the move and that it was legal."""
     if decision.better is not None:
         assert decision.better_line[0].action == decision.better != decision.action
         assert decision.played_line[0].action == decision.action
@@ -121,7 +122,7 @@ def test_single_decision_is_judged_as_in_the_review(game: Game) -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_review_in_another_process_is_the_same(game: Game) -> None:
-    """Questions and answers as JSON, as a server asks them."""
+    """Questions and answers as JSON, as a server sends them."""
     match = play_match(game, 4, most=8)
     asked = tasks(match, 1, FEW)
     answers = [msgspec.json.decode(answer_task(game, encode_task(task)), type=Finding) for task in asked]
@@ -140,7 +141,7 @@ def test_hint_has_a_reason(game: Game) -> None:
 
 
 def test_coach_judges_with_a_net_where_one_exists(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not that of what is seen to its end, or of mixes; and without one all is as before."""
+    """Full searches and mixes are not replaced by a net; without one nothing changes."""
     def how(game: Game) -> tuple[type, object]:
         judge: Any = judge_for.__wrapped__(game)
         return type(judge), type(judge.mind)
@@ -175,8 +176,7 @@ def test_review_leaves_out_undone_moves() -> None:
 
 
 def twin_journals(match: Match, seat: int) -> Iterator[tuple[list[Entry], list[Entry]]]:
-    """The same game with something else behind the backs, as long as this seat cannot tell: what another drew in
-    secret, or chose."""
+    """Yield the same game with other secrets, while this seat cannot tell: another seat's secret draw or choice."""
     for place, entry in enumerate(match.journal):
         if entry.seat == seat:
             continue
@@ -200,7 +200,7 @@ def change_entry(entry: Entry) -> Iterator[Entry]:
 
 
 def is_secret(match: Match, twin: list[Entry], seat: int) -> bool:
-    """Whether it is another table that looks the same."""
+    """Whether the twin is a different state that looks the same."""
     try:
         one = Match.replay(match.game, match.opening, match.journal[:len(twin)])
         other = Match.replay(match.game, match.opening, twin)
@@ -240,7 +240,7 @@ def test_review_does_not_depend_on_secrets_hidden_from_the_seat(game: Game) -> N
 
 @pytest.mark.engine_free
 def test_guess_is_judged_without_the_hidden_token() -> None:
-    """The Cicada's guess gets the same verdict whatever the Ant had hidden."""
+    """The verdict on the Cicada's guess does not depend on the Ant's token."""
     game = AUTUMN
     match = play_match(game, 11, most=40)
     checked = 0

@@ -1,4 +1,4 @@
-"""The smallest game that has all there is to hear: coins on a table, for the tests of core alone.
+"""The smallest game with every kind of event, for the tests of core: coins on a table.
 
 Each seat in turn says something aloud, peeks (a whisper), shows (a reveal) or tosses (chance); "stop" ends it.
 """
@@ -89,7 +89,7 @@ class CoinTable(GameState):
         return int(self.over)
 
     def compare(self, seat: i64, other: i64) -> i64:
-        return other // 2 - seat // 2  # two by two, as in teams
+        return other // 2 - seat // 2  # in pairs, as teams do
 
     def score(self, seat: i64) -> i64:
         return self.heads

@@ -1,4 +1,4 @@
-"""What chance can make of a move; law 15 puts every game to it."""
+"""Enumerating and sampling the outcomes of a move; law 15 checks them in every game."""
 from __future__ import annotations
 
 import pytest
@@ -17,7 +17,7 @@ from tests.support.toy import Pebbles
 
 
 def test_bag_draw_asks_for_one_of_its_items() -> None:
-    """So journals are what they were: the answer counts things, kind by kind."""
+    """The answer counts single items, kind by kind; journals depend on that."""
     bag = vec[i64]([2, 0, 3])
     assert [Scripted([answer]).pick(bag) for answer in range(5)] == [0, 0, 2, 2, 2]
     recorded = Recorded(Scripted([3]))
@@ -26,7 +26,7 @@ def test_bag_draw_asks_for_one_of_its_items() -> None:
 
 
 def waiting_for_luck() -> tuple[GameState, int, int]:
-    """A table where a flight shows a domino."""
+    """Return a state where a flight shows a domino."""
     dice = Seeded(2)
     state = Wyx().setup(dice, SILENT)
     for _ in range(2):
@@ -39,7 +39,7 @@ def waiting_for_luck() -> tuple[GameState, int, int]:
 def test_every_possible_domino_is_equally_likely() -> None:
     state, seat, move = waiting_for_luck()
     found = outcomes(state, seat, move)
-    assert len(found) == 14 and {chance for chance, _ in found} == {1 / 14}  # of 16, two lie in front
+    assert len(found) == 14 and {chance for chance, _ in found} == {1 / 14}  # of 16 dominoes, two lie in front
     assert len({after.key() for _, after in found}) == 14
 
 
@@ -78,7 +78,7 @@ def test_outcomes_above_the_limit_are_sampled() -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
 def test_few_random_games_are_longer_than_usual_length(kind: type[Game]) -> None:
-    """Random games, which are the longest: `usual` is for those who cut them off."""
+    """Random games are the longest; `usual_length` is for callers that cut games off."""
     for mode, counts in kind.modes.items():
         for players in counts:
             game = kind(mode=mode, players=players, edition="formicarium")

@@ -1,4 +1,4 @@
-"""How people end a game: lines of the journal that are no moves, told by it like all the others."""
+"""Endings by people: journal lines that are no moves."""
 from __future__ import annotations
 
 from typing import Any
@@ -27,7 +27,7 @@ def begin_match(moves: int, **options: Any) -> Match:
 
 
 def read_again(match: Match) -> Match:
-    """From its journal, which says all of it."""
+    """Replay the match from its journal."""
     again, _ = journal.read(journal.write(match), SHELF)
     assert again == match and again.progress == match.progress
     return again
@@ -75,10 +75,10 @@ def test_undo_stops_at_an_entry_of_people() -> None:
 
 
 @pytest.mark.parametrize(("match", "seat", "how"), [
-    (begin_match(2), 0, "abort"),  # it has begun
-    (begin_match(3), 0, "leave"),  # the other has won
-    (begin_match(3), 2, "resign"), (begin_match(3), -1, "stop"),  # nobody's seat
-    (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules know none
+    (begin_match(2), 0, "abort"),  # the game has begun
+    (begin_match(3), 0, "leave"),  # the other seat has won
+    (begin_match(3), 2, "resign"), (begin_match(3), -1, "stop"),  # not a player's seat
+    (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules have no draw
     (begin_match(3, players=3).end_by_people(1, "leave"), 1, "leave"), (begin_match(1).end_by_people(0, "stop"), 1,
                                                                         "draw")])
 def test_impossible_end_by_people_is_refused(match: Match, seat: int, how: HowEnded) -> None:
@@ -95,7 +95,7 @@ def test_undone_move_does_not_prevent_abort() -> None:
 
 
 def test_first_turn_of_several_moves_allows_abort() -> None:
-    """A tile, and whether its barracks are manned: nobody else has played."""
+    """A tile and the question whether to fill its barracks: no other seat has played yet."""
     luck, match = Seeded(2), Match.begin(Micropolis(players=2), Seeded(8))
     while not match.progress.others:
         assert match.can_end_by_people(0, "abort") and match.can_end_by_people(1, "abort")

@@ -1,4 +1,4 @@
-"""What every game can say of itself, and what it says where nothing else is said."""
+"""The contract of every game, and the defaults of Game."""
 from __future__ import annotations
 
 import copy
@@ -55,7 +55,7 @@ def test_new_game_is_not_mid_action(kind: type[Game]) -> None:
 @pytest.mark.parametrize("kind", mark_where(
     lambda kind: kind.id in ("cigale", "fourmidable"), pytest.mark.unwatched, SHELF.values()), ids=lambda kind: kind.id)
 def test_whole_actions_can_be_played_move_by_move(kind: type[Game]) -> None:
-    """Each can be made move by move; where chance has a say it ends, and the first moves are all there are."""
+    """Compound actions end where chance decides, and their first moves are all legal moves."""
     game, dice = kind.variants()[0], Seeded(4)
     state = game.setup(dice, SILENT)
     for _ in range(40):
@@ -86,7 +86,7 @@ def test_fou_x4_no_draft_is_completed_after_a_played_card() -> None:
     pytest.param(Cigale(mode="winter"), 300, id="cigale"),
     pytest.param(Fourmidable(mode="experienced", players=3), 40, id="fourmidable")])
 def test_bytes_keys_and_features_agree_mid_action(game: Game, moves: int) -> None:
-    """A file under way, a purchase, a draft: bytes, keys and what a net sees."""
+    """A file on the way, a purchase, a draft: bytes, keys and features."""
     dice = Seeded(6)
     state = game.setup(dice, SILENT)
     for _ in range(moves):

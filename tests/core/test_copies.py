@@ -1,4 +1,4 @@
-"""Copies and pickles of what the contract knows; law 14 puts every game to them."""
+"""Copies, pickles and keys of states; law 14 checks them in every game."""
 from __future__ import annotations
 
 import os
@@ -96,7 +96,7 @@ def test_unpack_refuses_foreign_bytes_with_the_reason() -> None:
 
 
 def test_fili_fourmis_key_does_not_depend_on_direction_or_order_of_files() -> None:
-    """FIL-M3: and so have files in another order. What has been is in it (FIL-E3)."""
+    """FIL-M3: direction and order of files do not matter. The key contains earlier positions (FIL-E3)."""
     game = FiliFourmis(edition="small")
     dice, state = Seeded(4), game.setup(Seeded(4), SILENT)
     turned = 0

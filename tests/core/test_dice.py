@@ -1,4 +1,4 @@
-"""Chance: one question, answers that can be written down."""
+"""Dice: one question, answers that can be recorded."""
 from __future__ import annotations
 
 import pytest
@@ -49,9 +49,10 @@ def test_equal_seeds_give_equal_streams() -> None:
 
 
 def test_different_seeds_give_different_streams() -> None:
-    """The low bits, the high bits, and both."""
+    """Seeds differ in the low bits, the high bits, or both."""
     seeds = [*range(500), *(1 << bit for bit in range(9, 61)), *((1 << bit) - 1 for bit in range(10, 62)), -1]
-    assert len({tuple(stream(seed)) for seed in set(seeds)}) >= len(set(seeds)) - 1  # -1 has all bits, as 2**61 - 1 has
+    # -1 has all bits set, as 2**61 - 1 has
+    assert len({tuple(stream(seed)) for seed in set(seeds)}) >= len(set(seeds)) - 1
 
 
 @pytest.mark.parametrize("seed", [0, 1, 4, 2**31 - 1, 2**31, 2**61 - 1, 2**62 - 1, -1, -(2**62)])
@@ -62,7 +63,7 @@ def test_answers_of_any_seed_stay_within_bounds(seed: int) -> None:
 
 
 def spread(counts: list[int]) -> float:
-    """Chi-square against equal chances; its mean is the number of values less one."""
+    """Return chi-square against equal chances; its mean is the number of values minus one."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
 

@@ -50,7 +50,7 @@ def test_included_folder_adds_editions_and_replaces_none(editions: Editions[Box]
     assert len(editions.folders) == 2
     assert editions.names() == ("plain", "gold")
     assert editions["gold"] == Box(7)
-    assert editions["plain"] == Box(3)  # the game's own comes first
+    assert editions["plain"] == Box(3)  # the game's own edition comes first
 
 
 def test_missing_folder_has_no_editions(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a net sees: every variant of every game has it, and a trained net can tell whether it still fits."""
+"""Features of nets: every variant has them, and a digest shows whether a trained net fits."""
 from __future__ import annotations
 
 import pytest
@@ -40,7 +40,7 @@ def test_feature_parts_of_every_variant_describe_its_row(kind: type[Game]) -> No
     assert len({str(parts) for parts in met.values()}) == len(met)
 
 
-# A net that was trained on these rows reads no others. Who changes them on purpose changes the line here, and says so.
+# A net reads only the rows that it was trained on. An intended change of the rows must change the line here.
 PINNED = {
     "wyx base": "d06c933d3d21bd5a",
     "fili_fourmis base": "b4d6483b7b62cf51",
@@ -59,7 +59,7 @@ PINNED = {
 
 
 def test_features_digest_is_pinned_for_every_mode() -> None:
-    """Of each mode with the fewest players."""
+    """For the smallest number of players of each mode."""
     found: dict[str, str] = {}
     for kind in SHELF.values():
         for game in kind.variants():

@@ -1,4 +1,4 @@
-"""The words that games share: options, refusals, places."""
+"""Vocabulary that games share: options, refusals, places."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Told(Outlook, frozen=True):
 
 
 class Nameless(Coin, frozen=True, kw_only=True, tag="nameless"):
-    """Says nothing of its own: what Game itself answers."""
+    """A game without texts of its own, for the defaults of Game."""
 
     move_count = Game.move_count
     setup = Game.setup  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""A journal as a file: what is written is read, and every fault names its line."""
+"""Journals as files: reading gives what was written, and every fault names its line."""
 from __future__ import annotations
 
 import re
@@ -107,7 +107,6 @@ FAULTS = [
     (HEAD.replace('"opening":[0]', '"opening":[2]'), "line 1: answer number 1 of chance is 2; it must be 0 to 1"),
     (HEAD[:30], "line 1: Input data was truncated"),
     (HEAD.replace('{"game":"coin"}', "[" * 100_000 + "]" * 100_000), "line 1: maximum recursion depth exceeded"),
-    # entries
     (HEAD + SAY + "\n", "line 3: Input data was truncated"),
     (HEAD + SAY + "nonsense\n", "line 3: JSON is malformed"),
     (HEAD + SAY + SAY.replace("0", "1")[:20], "line 3: Input data was truncated"),  # half-written

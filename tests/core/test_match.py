@@ -1,4 +1,4 @@
-"""A match: immutable, told in full by its journal, and taken back only while nobody has learned anything."""
+"""A match: immutable, complete in its journal, with undo only while the last move has revealed nothing."""
 from __future__ import annotations
 
 from typing import Any
@@ -20,7 +20,7 @@ def begin(**options: Any) -> Match:
 
 
 def do(match: Match, *words: str) -> Match:
-    """Whoever's turn it is does these one after the other; tosses are heads."""
+    """Play these actions, each by the seat to move; tosses are heads."""
     for word in words:
         match = match.play(match.waiting()[0], Do(word), CallbackDice(lambda n: n - 1))
     return match
@@ -117,7 +117,7 @@ def test_undo_goes_back_move_by_move_to_the_frontier() -> None:
     match = do(begin(), "toss", "say", "say", "say")
     assert [match.can_undo(seat) for seat in (0, 1)] == [False, True]
     with pytest.raises(IllegalMove, match="UNDO"):
-        match.undo(0)  # only the last move, by whoever made it
+        match.undo(0)  # only the last move, by the seat that made it
     match = match.undo(1).undo(0).undo(1)
     assert match.position() == CoinPosition(turn=1, heads=1, over=False)
     assert [entry.seat for entry in match.journal] == [0, 1, 0, 1, 1, 0, 1]
@@ -187,7 +187,7 @@ def test_replay_refuses_an_illegal_move() -> None:
 
 
 def test_many_undos_restore_every_earlier_position() -> None:
-    """How it stood is kept of one move in several only."""
+    """Only every few moves a snapshot is stored."""
     match = Match.begin(FiliFourmis(), Seeded(1))
     dice, stood = Seeded(2), [match]
     while len(stood) < 3 * MOVES_BETWEEN_SNAPSHOTS + 4:

@@ -1,4 +1,4 @@
-"""What happened, and who hears it."""
+"""Events and their recipients."""
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,7 @@
-"""The numbers of moves, variant by variant. Whoever trains something on them checks the digest; so does this table.
+"""The numbers of moves of every variant are pinned.
 
-A line that changes here means that what was trained on that variant does not fit any more: say so in the changelog.
-`python tests/core/test_numbers.py` writes the table anew.
+Nets check the digest. If a line changes here, nets trained on that variant no longer fit: note it in the changelog.
+`python tests/core/test_numbers.py` writes the table again.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE = Path(__file__).parent / "numbers.json"
 
 
 def by_variant() -> dict[str, dict[str, object]]:
-    """Options change no number."""
+    """Return moves and digest by variant; options do not change them."""
     return {f"{kind.id} {mode} {players}": {"moves": game.move_count, "digest": game.action_digest(),
                                             "kinds": kinds(game)}
             for kind in SHELF.values() for mode, counts in kind.modes.items() for players in counts
@@ -27,7 +27,7 @@ def by_variant() -> dict[str, dict[str, object]]:
 
 
 def kinds(game: Game) -> list[str]:
-    """In the order of their numbers."""
+    """Return the kinds of actions in the order of their numbers."""
     return list(dict.fromkeys(type(game.action_of(move)).__name__ for move in range(game.move_count)))
 
 

@@ -1,4 +1,4 @@
-"""Rules that number themselves, steps whose actions do, and rows of numbers."""
+"""Rules that number themselves, steps that number their actions, and rows of numbers."""
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,4 @@
-"""Positions of which only what differs from the start is written."""
+"""Partial positions, of which only the differences from the start are written."""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -53,7 +53,7 @@ def test_partial_position_is_completed(game: Game, written: dict[str, Any]) -> N
         if name not in ("colonies", "anthills"):
             assert there[name] == value
     dice = Seeded(1)
-    for _ in range(30):  # and it can be played on
+    for _ in range(30):  # it can be played on
         if state.waiting():
             seat = lowest_bit(state.waiting())
             state.play(seat, state.random_move(seat, dice), dice, SILENT)

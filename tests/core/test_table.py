@@ -1,4 +1,4 @@
-"""The contract of a table, and sets of small numbers as bits."""
+"""The contract of a state, and sets of small numbers as bits."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def test_bit_functions_count_and_find_bits(places: tuple[int, ...]) -> None:
 
 
 def test_bit_functions_work_above_32_bits() -> None:
-    """mypyc shifts literals in 32 bits; these come from Python."""
+    """mypyc shifts literals in 32 bits; these bits come from Python."""
     assert lowest_bit(1 << 61) == 61
     assert bit_count((1 << 62) - 1) == 62
     assert nth_bit((1 << 62) - 1, 61) == 61

@@ -4,6 +4,5 @@ import pytest
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark every test of this folder."""
     for mark in (pytest.mark.unwatched_compiled, pytest.mark.long):
         item.add_marker(mark)

@@ -1,4 +1,4 @@
-"""What `balance` counts: right where the answer is known."""
+"""The counts of `balance` where the right answer is known."""
 from __future__ import annotations
 
 from math import inf
@@ -25,7 +25,7 @@ def nothing() -> None:
 
 
 def tell_game(places: tuple[int, ...], scores: tuple[int, ...], **cards: str) -> CountedGame:
-    """A game in which seat 0 had the cards `a`, seat 1 those of `b`, and all points came by one rule."""
+    """Return a game in which seat 0 had the cards `a`, seat 1 those of `b`, and one rule gave all points."""
     held = [{"card": tuple(cards.get(name, "").split())} for name in "abcd"[:len(places)]]
     return CountedGame(Result(10, "E1", scores, places), tuple((Points("P1", score),) for score in scores), tuple(held))
 
@@ -37,7 +37,7 @@ def test_balance_counts_shares_of_seats_and_cards() -> None:
     assert [seat.mean for seat in found.seats] == [2.5 / 4, 1.5 / 4]
     assert [seat.games for seat in found.seats] == [4, 4]
     assert {card: (mean.games, mean.mean) for card, mean in found.marks["card"].items()} == {
-        "ant": (4, 2.5 / 4), "fly": (1, 1.0)}  # that both had the bee tells nothing
+        "ant": (4, 2.5 / 4), "fly": (1, 1.0)}  # both had the bee, so it says nothing
     assert all(mean.low < mean.mean < mean.high for mean in found.seats)
     assert found.scores[0].mean == 6.5 and found.length == Mean(4, 10.0, 10.0, 10.0)
     assert found.sources == (Source("P1", 51 / 8, (9 + 7 + 8 + 6 + 6) / 5, (5 + 6 + 4) / 3),)
@@ -50,7 +50,7 @@ def test_solo_balance_is_measured_by_points() -> None:
     assert found.seats == found.scores and found.seats[0].mean == 70
     assert found.seats[0].low == pytest.approx(70 - 1.96 * 10 / 3 ** 0.5)
     assert found.marks["card"]["ant"].mean == 65
-    assert found.marks["card"]["bee"] == Mean(1, 80.0, -inf, inf)  # of one game nothing is known but it
+    assert found.marks["card"]["bee"] == Mean(1, 80.0, -inf, inf)  # one game gives no interval
     assert found.sources == (Source("P1", 70.0, 70.0, 0.0),)
 
 
@@ -71,7 +71,7 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
     pytest.param(game, id=f"{game.id}-{game.mode}", marks=[pytest.mark.unwatched] * (game.id != "micropolis"))
     for game in TABLES])
 def test_counted_game_adds_up(game: Game) -> None:
-    """Points add up to the score, and what is counted by is there for some seat."""
+    """Points add up to the score, and every trait belongs to a seat."""
     seen = count_game(game, Pairing((RANDOM,) * game.players, 3))
     assert [sum(line.points for line in sheet) for sheet in seen.sheets] == list(seen.result.scores)
     topics = {"wyx": {"cell"}, "cigale": {"role", "power", "provision"}, "micropolis": {"order", "bears"},
@@ -94,7 +94,7 @@ def test_cigale_traits_are_the_powers_and_provisions_of_the_seat() -> None:
 @pytest.mark.parametrize("mode", [*(pytest.param(mode, marks=pytest.mark.engine_free)
                                     for mode in ("intermediate", "experienced")), "solo"])
 def test_fourmidable_traits_are_the_special_cards_of_the_seat(mode: str) -> None:
-    """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
+    """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, played or not; and three first ants."""
     seen = count_game(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
     for marks in seen.marks:
         assert 3 <= len(marks["effect"]) <= 6 and all(str(effect).startswith("C") for effect in marks["effect"])
@@ -105,7 +105,7 @@ def test_fourmidable_traits_are_the_special_cards_of_the_seat(mode: str) -> None
 
 @pytest.mark.parametrize("mode", ["intermediate", "experienced"])
 def test_fourmidable_traits_exist_from_the_muster_on(mode: str) -> None:
-    """FOU-I1, I3, X4: as soon as ants are mustered."""
+    """FOU-I1, I3, X4: as soon as the starting ants are chosen."""
     game: Game = Fourmidable(mode=mode, players=2, first_leads=True)
     dice = Seeded(4)
     match = Match.begin(game, dice)
@@ -119,7 +119,7 @@ def test_fourmidable_traits_exist_from_the_muster_on(mode: str) -> None:
 
 
 def test_fourmidable_traits_are_the_objectives_of_the_seat() -> None:
-    """FOU-K2: seven of them, whether they were completed or not."""
+    """FOU-K2: seven of them, completed or not."""
     seen = count_game(Fourmidable(mode="child", players=2), Pairing((RANDOM, RANDOM), 1))
     for marks in seen.marks:
         assert 4 <= len(marks["needs"]) <= 7

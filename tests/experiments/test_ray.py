@@ -1,4 +1,4 @@
-"""A real Ray cluster of two machines on this one; one of them is killed in the middle, and no game is lost."""
+"""A real Ray cluster of two nodes on this machine; one of them is killed in the middle, and no game is lost."""
 from __future__ import annotations
 
 import sys
@@ -18,7 +18,7 @@ from formicarium.experiments.workers import RayPool, WorkersFailed
 from formicarium.games.wyx.game import Wyx
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.night, pytest.mark.filterwarnings("ignore")]
-LONG = 120.0  # seconds until something has gone wrong
+LONG = 120.0  # seconds; a longer wait means a fault
 
 
 def nothing() -> None:
@@ -37,8 +37,10 @@ def cluster() -> Iterator[Any]:
 
 
 def mark_and_play(folder: Path, game: Game, pairing: Pairing) -> Result:
-    """One game, with a note of where it was begun. On the machine that is to die it never ends, elsewhere not before
-    that one has begun its own: a machine may be slow to wake, and the others would have done everything."""
+    """Play one game, with a note of where it was begun.
+    On the node that will be killed it never ends; elsewhere it waits until that node has begun one, since a node may
+    start slowly and the others would finish everything.
+    """
     import ray
 
     where = ray.get_runtime_context().get_node_id()
@@ -55,12 +57,12 @@ def test_dead_cluster_node_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     doomed = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     (tmp_path / "doomed").write_text(doomed.node_id)
-    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the machines do not have this file
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the nodes do not have this file
     game = Wyx(players=3)
     pairings = [Pairing((BOTS["greedy"], RANDOM, RANDOM), seed) for seed in range(40)]
     games = many(partial(mark_and_play, tmp_path), game, pairings, RayPool(cluster.address), nothing)
     aside = ThreadPoolExecutor(1)
-    found = aside.submit(lambda: list(games))  # the first piece may be with the machine that is to die
+    found = aside.submit(lambda: list(games))  # the first job may be on the node that will be killed
     end = time.monotonic() + LONG
     while not (begun := list(tmp_path.glob(f"{doomed.node_id}-*"))) and time.monotonic() < end:
         time.sleep(0.05)
@@ -69,7 +71,7 @@ def test_dead_cluster_node_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     assert found.result() == [contest(game, pairing) for pairing in pairings]
     again = {one.name.rpartition("-")[2] for one in begun}
     elsewhere = {one.name.rpartition("-")[2] for one in tmp_path.glob("*-*") if not one.name.startswith(doomed.node_id)}
-    assert again <= elsewhere  # what died with it was begun anew
+    assert again <= elsewhere  # its lost jobs were started again
 
 
 def test_simulate_on_a_cluster_gives_the_same_counts(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:

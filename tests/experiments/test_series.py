@@ -1,4 +1,4 @@
-"""Series and ratings: the same for any number of workers, and right where the answer is known."""
+"""Series and ratings: equal for any number of workers, and right where the answer is known."""
 from __future__ import annotations
 
 from math import log10
@@ -45,7 +45,7 @@ def test_wilson_interval_has_known_values() -> None:
 
 
 def test_bradley_terry_recovers_known_ratings() -> None:
-    """A beats B 3 to 1, B beats C 3 to 1: each step is 400 log10(3) points, but for the half game each way."""
+    """A beats B 3 to 1, B beats C 3 to 1: each step is 400 log10(3) points, except for the half game added each way."""
     scores = {(0, 1): [1.0] * 750 + [0.0] * 250, (1, 2): [1.0] * 750 + [0.0] * 250}
     a, b, c = ratings(3, scores)
     step = 400 * log10(3)

@@ -1,4 +1,4 @@
-"""The variants in numbers: what can be known otherwise."""
+"""Measurements of variants where the right answer is known."""
 from __future__ import annotations
 
 import json
@@ -22,7 +22,7 @@ def test_variants_list_each_mode_and_player_count_once() -> None:
 
 
 def test_variants_measure_chance_and_secrets_of_two_games() -> None:
-    """Fili-Fourmis has neither chance nor secrets; every move of Wyx but the last brings new dominoes at most."""
+    """Fili-Fourmis has neither chance nor secrets; every move of Wyx but the last reveals at most new dominoes."""
     fili = measure(FiliFourmis(), 2, 1)
     assert (fili.chance, fili.questions, fili.secrets) == (0, 0, False)
     wyx = measure(Wyx(), 4, 1)
@@ -38,13 +38,13 @@ def test_board_symmetries_are_counted() -> None:
 
     assert symmetries(None) == 1
     assert symmetries(squares(*((x, y) for x in range(3) for y in range(3)))) == 8
-    assert symmetries(squares((0, 0), (1, 0), (2, 0))) == 4  # it may be turned over, too
+    assert symmetries(squares((0, 0), (1, 0), (2, 0))) == 4  # a row may be flipped, too
     assert symmetries(squares((0, 0), (1, 0), (0, 1))) == 2
     assert symmetries(squares((0, 0), (1, 0), (2, 0), (0, 1))) == 1
     hexagon = {str(place): place for place in ((0, 0), *ROUND)}
     assert symmetries(Board("hexes", hexagon, {})) == 12
     ring: dict[str, tuple[str, ...]] = {"(0, 0)": ("(1, 0)",), "(1, 0)": ("(0, 0)",)}
-    assert symmetries(Board("hexes", hexagon, ring)) == 2  # that one way out is reflected onto itself
+    assert symmetries(Board("hexes", hexagon, ring)) == 2  # its one gap is reflected onto itself
     assert measure(Wyx(), 1, 1).symmetries in (1, 2, 4, 8)
 
 

@@ -1,4 +1,4 @@
-"""Pebbles, broken on purpose: each of these breaks the law that it is marked with, and that law has to see it."""
+"""Broken versions of the game Pebbles; each must be found by the law that it is marked with."""
 from . import copied, foretold, hidden, kept, playing
 from .marks import FAULTS
 

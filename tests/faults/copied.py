@@ -1,4 +1,4 @@
-"""Pebbles that are not the same when copied, or with which chance does other things than it says: laws 14 and 15."""
+"""Broken copies and broken chance: faults for laws 10, 14 and 15."""
 from __future__ import annotations
 
 from itertools import count
@@ -17,7 +17,7 @@ from tests.support.toy import NONE, Knock, Pebbles, PebblesTable, Pick
 
 from .marks import breaks, table_breaks
 
-# 10: numbers that depend on the number of seats
+# Law 10: numbers that depend on the number of seats.
 
 
 @breaks(10, "with a player less")
@@ -32,7 +32,7 @@ class SeatsFirst(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
         return move if self.players == 2 or move == NONE else 0 if isinstance(action, Knock) else move + 1
 
 
-# 14: copies that are something else
+# Law 14: copies that differ from the original.
 
 class Forgetful(PebblesTable):
     def write(self, to: Packer) -> None:
@@ -65,7 +65,7 @@ class CopyShares(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(14, "is taken for")
 class BelievesBytes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Bytes are believed, whatever they are."""
+    """Bytes are accepted without a check."""
 
     def unpack(self, data: bytes) -> GameState:
         try:
@@ -100,12 +100,12 @@ class Telling(PebblesTable):
 
 @breaks(14, "becomes | two keys")
 class KeyThatKnowsTooMuch(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Something is in it that no position has."""
+    """The key contains something that the position does not have."""
 
     table: ClassVar[type[PebblesTable]] = Telling
 
 
-# 15: chance that does other things
+# Law 15: outcomes that differ from play.
 
 @breaks(15, "it should ask at most")
 class UnderstatesQuestions(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
@@ -130,7 +130,7 @@ class UsuallyTooLong(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(15, "one by one the chances are")
 class PicksUnfairly(PebblesTable):
-    """Whoever goes through all that can happen gets another bag: one of each kind."""
+    """An enumeration of outcomes sees another bag: one of each kind."""
 
     def draw(self, seat: int, dice: Dice) -> int:
         if type(dice) is not ForcedDice:
@@ -146,7 +146,7 @@ SHOWN = count()
 
 @table_breaks(15, "which is not foreseen")
 class ScoresAsItLikes(PebblesTable):
-    """Something happens that no dice were asked for."""
+    """Something random happens without the dice."""
 
     def show(self, news: News) -> None:
         super().show(news)

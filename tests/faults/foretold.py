@@ -1,4 +1,4 @@
-"""Pebbles of which something else is told: law 13."""
+"""Wrong outlooks: faults for law 13."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -15,11 +15,11 @@ from tests.support.toy import NONE, KnockOutlook, Pebbles, PebblesTable, Pebbles
 
 from .marks import breaks, table_breaks
 
-# 13: it turns out otherwise
+# Law 13: the move differs from its outlook.
 
 @breaks(13, "foretold is last = False")
 class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Nobody is told that the picks will be shown."""
+    """The outlook does not say that the picks will be shown."""
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         told = super().outlook(table, seat, action)
@@ -28,7 +28,7 @@ class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(13, "foretold is unseen")
 class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Pebbles that were played count as unseen."""
+    """Played pebbles count as unseen."""
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         told = super().outlook(table, seat, action)
@@ -39,7 +39,7 @@ class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(13, "foretold is last")
 class ShowsTooEarly(PebblesTable):
-    """The rules have changed, and the outlook has not: who picks first has to show it at once."""
+    """The rules have changed without the outlook: the first pick is shown at once."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
@@ -49,7 +49,7 @@ class ShowsTooEarly(PebblesTable):
 
 @breaks(13, "speaks of 'luck'")
 class ObservesAnUnknownFact(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Its observer returns a field that no outlook has."""
+    """The observer returns a field that no outlook has."""
 
 
 def observe_luck(game: Pebbles, seat: int, action: Any, before: PebblesView, after: PebblesView,

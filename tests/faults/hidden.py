@@ -1,4 +1,4 @@
-"""Pebbles that hide too little or too much: laws 6 to 8, 11."""
+"""Too much or too little hidden: faults for laws 6 to 8 and 11."""
 from __future__ import annotations
 
 from typing import Any, ClassVar
@@ -28,11 +28,11 @@ from tests.support.toy import (
 
 from .marks import breaks, table_breaks
 
-# 6: guesses that do not look like the view
+# Law 6: worlds that do not fit the view.
 
 @breaks(6, "looks like")
 class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A seat sees every hand, and guesses as if it did not: the view leaks."""
+    """A seat sees every hand, but worlds are sampled as if it did not: the view leaks."""
 
     def view(self, table: PebblesTable, seat: int) -> PebblesView:
         hands = tuple(tuple(table.hand(other)) for other in range(table.seats))
@@ -45,7 +45,7 @@ class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(6, "looks like")
 class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A guess gives the others as many pebbles as it likes."""
+    """A world gives the others any number of pebbles."""
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
         return super().world_from_view(msgspec.structs.replace(view, held=tuple(min(1, n) for n in view.held)), dice)
@@ -53,7 +53,7 @@ class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(6, "impossible")
 class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A guess has more pebbles in the bag than there are: nobody sees it, but it cannot be."""
+    """A world has more pebbles in the bag than exist: the view cannot show it, but it is impossible."""
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
         table = super().world_from_view(view, dice)
@@ -63,7 +63,7 @@ class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(6, "looks like")
 class DealsTheOwnHand(PebblesTable):
-    """Dealing anew for a seat changes what it holds."""
+    """Redistribution for a seat changes its own hand."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         super().shuffle_hidden(WATCHER, dice)
@@ -71,18 +71,18 @@ class DealsTheOwnHand(PebblesTable):
 
 @breaks(6, "from JSON")
 class SetInTheView(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A view that does not come back from JSON as it was."""
+    """A view that JSON does not restore."""
 
     def view(self, table: PebblesTable, seat: int) -> PebblesView:
         hands: Any = [list(hand) if hand else None for hand in super().view(table, seat).hands]
         return msgspec.structs.replace(super().view(table, seat), hands=hands)
 
 
-# 7: secrets that get out
+# Law 7: leaking secrets.
 
 @table_breaks(7, "hears")
 class TellsThePick(PebblesTable):
-    """Says what was picked, not only that something was."""
+    """Tells the pick, and not only that a seat has picked."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         if news.wanted and move < self.kinds:
@@ -92,7 +92,7 @@ class TellsThePick(PebblesTable):
 
 @table_breaks(7, "hears")
 class TellsTheDraw(PebblesTable):
-    """Tells all what one has drawn."""
+    """Tells all seats the drawn pebble."""
 
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.tell(drew)
@@ -100,7 +100,7 @@ class TellsTheDraw(PebblesTable):
 
 @table_breaks(7, "hears")
 class RevealsTheDraw(PebblesTable):
-    """Even as a secret line it is for one seat only: the views of the others do not show it."""
+    """Even revealed, the draw is for one seat only: the views of the others do not show it."""
 
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.reveal(drew)
@@ -108,7 +108,7 @@ class RevealsTheDraw(PebblesTable):
 
 @table_breaks(7, "hears")
 class WhispersToTheNext(PebblesTable):
-    """The neighbour hears what one has drawn."""
+    """The neighbour hears the drawn pebble."""
 
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.whisper((seat + 1) % self.seats, drew)
@@ -116,7 +116,7 @@ class WhispersToTheNext(PebblesTable):
 
 @table_breaks(7, "is told")
 class TellsOldSecrets(PebblesTable):
-    """Together with a knock comes what the next seat holds."""
+    """A knock also tells the hand of the next seat."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
@@ -126,7 +126,7 @@ class TellsOldSecrets(PebblesTable):
 
 @breaks(7, "refusals")
 class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """The refusal says how many there are in the bag."""
+    """The refusal contains the number of pebbles in the bag."""
 
     def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         facts = super().reason(table, seat, action, rule)
@@ -135,7 +135,7 @@ class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(7, "outlook")
 class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """The outlook knows whether anybody else holds that kind."""
+    """The outlook depends on whether another seat holds that kind."""
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         if isinstance(action, Knock):
@@ -146,7 +146,7 @@ class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(7, "options")
 class Clairvoyant(PebblesTable):
-    """Nobody may pick what another has picked already: being refused tells it."""
+    """A kind picked by another seat is refused, which reveals the pick."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
         rule = super().forbidding_rule(seat, move)
@@ -156,7 +156,7 @@ class Clairvoyant(PebblesTable):
 
 @table_breaks(7, "options")
 class OrderTells(PebblesTable):
-    """The same moves, but what others hold comes last."""
+    """The same moves, but kinds held by others come last."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
         return vec[i64](sorted(super().legal_moves(seat), key=lambda m: m < self.kinds and self.bag[m] == 0))
@@ -172,7 +172,7 @@ class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(7, "features")
 class NetOfAllHands(PebblesTable):
-    """A net sees the hands of all."""
+    """The features contain all hands."""
 
     def features(self, seat: int, out: BytesWriter, at: int) -> None:
         self.open_hands, kept = True, self.open_hands
@@ -182,7 +182,7 @@ class NetOfAllHands(PebblesTable):
 
 @table_breaks(7, "knocks of seat")
 class NetWithoutKnocks(PebblesTable):
-    """A net does not see what the view shows."""
+    """The features lack a part of the view."""
 
     def features(self, seat: int, out: BytesWriter, at: int) -> None:
         aside = self.clone()
@@ -190,18 +190,18 @@ class NetWithoutKnocks(PebblesTable):
         PebblesTable.features(aside, seat, out, at)
 
 
-# 8: guesses that are no guesses, secrets that nobody admits
+# Law 8: worlds that are no random samples, and undeclared secrets.
 
 @breaks(8, "seats see different things")
 class Innocent(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Hides hands, and says that it hides nothing."""
+    """Hides hands, and declares that it hides nothing."""
 
     secrets: ClassVar[bool] = False
 
 
 @breaks(8, "whispers")
 class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """All see alike, and yet somebody is told what others are not."""
+    """All views are equal, but one seat hears a whisper."""
 
     secrets: ClassVar[bool] = False
 
@@ -214,7 +214,7 @@ class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(8, "changes nothing")
 class NeverDeals(PebblesTable):
-    """Every guess is the same guess."""
+    """Every sampled world is the same."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         pass
@@ -222,7 +222,7 @@ class NeverDeals(PebblesTable):
 
 @table_breaks(8, "dealing anew")
 class KeepsThePicks(PebblesTable):
-    """Deals the others anew, but knows what they have picked (if they hold it still)."""
+    """Redistributes the other hands, but keeps their picks (if still held)."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         picks = self.picks[:]
@@ -233,7 +233,7 @@ class KeepsThePicks(PebblesTable):
             self.picks[other] = pick
 
     def swap_in(self, seat: int, kind: int) -> None:
-        """From wherever that kind went, for a pebble of this hand."""
+        """Swap a pebble of that kind, from any place, for one of this hand."""
         given = next(k for k, n in enumerate(self.hand(seat)) if n)
         heaps = [other for other in range(self.seats) if other != seat and self.hand(other)[kind]]
         if self.bag[kind]:
@@ -248,7 +248,7 @@ class KeepsThePicks(PebblesTable):
 
 @table_breaks(8, "never changes it")
 class KeepsTheFirstHand(PebblesTable):
-    """Deals anew for the neighbours of seat 0 as if they had seen its hand."""
+    """Redistributes for the neighbours of seat 0 as if they had seen its hand."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         self.open_hands, kept = seat != 0 or self.open_hands, self.open_hands
@@ -256,11 +256,11 @@ class KeepsTheFirstHand(PebblesTable):
         self.open_hands = kept
 
 
-# 11: undo that teaches
+# Law 11: undo after learning something.
 
 @table_breaks(11, "learns")
 class TellsWhatIsShown(PebblesTable):
-    """Shows the picks as if all knew them, so the last one may be taken back once the bag is empty."""
+    """Shows the picks as if all knew them, so the last one may be undone once the bag is empty."""
 
     def show(self, news: News) -> None:
         aside = News(news.wanted)
@@ -271,7 +271,7 @@ class TellsWhatIsShown(PebblesTable):
 
 @table_breaks(11, "learns")
 class KnockShowsAHand(PebblesTable):
-    """Who knocks is shown what others hold, and takes the knock back."""
+    """A knock shows the other hands and can then be undone."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
@@ -281,7 +281,7 @@ class KnockShowsAHand(PebblesTable):
 
 @table_breaks(11, "but not where")
 class UndoTells(PebblesTable):
-    """A knock is whispered about only to who would win by it: that it can be taken back tells the rest."""
+    """A knock is whispered only if it would win: the possibility to undo it reveals the rest."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)

@@ -1,4 +1,4 @@
-"""Pebbles that do not come back as what they were: laws 9, 10 and 12."""
+"""Pebbles that are lost or added, restored wrongly, or differ by engine: faults for laws 9, 10 and 12."""
 from __future__ import annotations
 
 from typing import Any, ClassVar
@@ -13,11 +13,11 @@ from tests.support.toy import KEPT, KNOCKED, Knock, Pebbles, PebblesPosition, Pe
 
 from .marks import breaks, table_breaks
 
-# 9: what comes and goes
+# Law 9: pebbles that appear or vanish.
 
 @table_breaks(9, "cannot be, and it is")
 class VanishedPebble(PebblesTable):
-    """What is shown is not put with what is gone."""
+    """Shown pebbles are not counted as gone."""
 
     def show(self, news: News) -> None:
         gone = self.gone[:]
@@ -27,7 +27,7 @@ class VanishedPebble(PebblesTable):
 
 @table_breaks(9, "cannot be, and it is")
 class PebbleOutOfNothing(PebblesTable):
-    """A knock brings a pebble."""
+    """A knock adds a pebble."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         if move == self.kinds:
@@ -37,7 +37,7 @@ class PebbleOutOfNothing(PebblesTable):
 
 @breaks(9, "load accepts")
 class LaxAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Believes every number of pebbles that is not beyond belief."""
+    """Accepts almost every number of pebbles."""
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
         if any(abs(n) > 2**60 for heap in (p.bag, p.gone, *p.hands) for n in heap):
@@ -54,7 +54,7 @@ class LaxPoints(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(9, "cannot be, and it is")
 class StrictAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Does not believe in two points at once."""
+    """Refuses two points at once."""
 
     def audit_seats(self, p: PebblesPosition) -> None:
         super().audit_seats(p)
@@ -64,18 +64,18 @@ class StrictAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(9, "KeyError")
 class AuditThatCrashes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Says KeyError instead of where the fault is."""
+    """Raises KeyError instead of naming the place."""
 
     def audit_seats(self, p: PebblesPosition) -> None:
         {-1: 0, **dict.fromkeys(range(self.river.kinds), 0)}[max(p.picks)]
         super().audit_seats(p)
 
 
-# 10: numbers and positions that do not come back
+# Law 10: numbers and positions that are not restored.
 
 @breaks(10, "has the number")
 class TwoOfANumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Two numbers are one action."""
+    """Two numbers have the same action."""
 
     def action_of(self, move: int) -> Action:
         return super().action_of(max(1, move))
@@ -83,7 +83,7 @@ class TwoOfANumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(10, "has the number")
 class NoNumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A knock is no move at all."""
+    """A knock has no number."""
 
     def number_of(self, action: Any) -> int:
         return -1 if isinstance(action, Knock) else super().number_of(action)
@@ -114,7 +114,7 @@ class Remembering(PebblesTable):
 
 @breaks(10, "different futures")
 class HiddenMemory(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Who scores depends on something that no position tells: how many clones there were."""
+    """Scores depend on a value outside the position: the number of clones."""
 
     table: ClassVar[type[PebblesTable]] = Remembering
 
@@ -125,7 +125,7 @@ class Murmur(Event, frozen=True):
 
 @table_breaks(10, "Murmur")
 class UnknownEvent(PebblesTable):
-    """Tells what no client can read."""
+    """Sends an event that no client can read."""
 
     def show(self, news: News) -> None:
         super().show(news)
@@ -133,7 +133,7 @@ class UnknownEvent(PebblesTable):
             news.tell(Murmur(rule="PEB-5"))
 
 
-# 12: two engines, two games
+# Law 12: engines that differ.
 
 @table_breaks(12, "line")
 class CompiledScoresDouble(PebblesTable):
@@ -147,7 +147,7 @@ class CompiledScoresDouble(PebblesTable):
 
 @table_breaks(12, "line")
 class CompiledSpeaksUp(PebblesTable):
-    """The same journal, but one engine tells more."""
+    """The same journal, but one engine sends more events."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         if news.wanted and formicarium.engine == "python":
@@ -157,7 +157,7 @@ class CompiledSpeaksUp(PebblesTable):
 
 @table_breaks(12, "line")
 class CompiledDrawsAnother(PebblesTable):
-    """What a bot would draw differs by engine."""
+    """The move that a bot would draw differs by engine."""
 
     def random_move(self, seat: int, dice: Dice) -> int:
         moves = self.legal_moves(seat)
@@ -166,7 +166,7 @@ class CompiledDrawsAnother(PebblesTable):
 
 @table_breaks(12, "only so big")
 class InterpretedOnly(PebblesTable):
-    """Compiled, it does not run at all."""
+    """Compiled, it does not run."""
 
     def clone(self) -> PebblesTable:
         if formicarium.engine == "compiled":

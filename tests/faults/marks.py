@@ -1,4 +1,4 @@
-"""The list of faults, and how one gets on it."""
+"""The list of faults, and the decorators that add to it."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -10,7 +10,8 @@ FAULTS: list[tuple[int, type[Pebbles], str]] = []
 
 
 def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
-    """Mark a broken game with the law that it breaks, and words of the complaint: a law may be right by accident."""
+    """Mark a broken game with the law that it breaks and a part of the complaint, as a law may fail for another reason.
+    """
     def mark(game: type[Pebbles]) -> type[Pebbles]:
         FAULTS.append((law, game, words))
         return game
@@ -19,7 +20,7 @@ def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
 
 
 def table_breaks(law: int, words: str) -> Callable[[type[PebblesTable]], type[Pebbles]]:
-    """Mark a broken table; its name then is the game that is played on it."""
+    """Mark a broken state; its class name becomes the name of a game with that state."""
     def mark(table: type[PebblesTable]) -> type[Pebbles]:
         named = {"table": table, "__module__": table.__module__, "__doc__": table.__doc__}
         options = {"frozen": True, "kw_only": True, "tag": "pebbles"}

@@ -1,4 +1,4 @@
-"""Pebbles that cannot be played as they should: laws 1 to 5."""
+"""Pebbles that cannot be played correctly: faults for laws 1 to 5."""
 from __future__ import annotations
 
 from itertools import count
@@ -16,16 +16,16 @@ from .marks import breaks, table_breaks
 
 
 class Hunch(Reason, frozen=True):
-    """Of no game."""
+    """A reason that belongs to no game."""
 
     others: int
 
 
-# 1: somebody is stuck, or it never ends
+# Law 1: a seat without a move, or a game without an end.
 
 @table_breaks(1, "waited for and has no move")
 class DeadEnd(PebblesTable):
-    """Whoever holds only the lowest kind may not pick it."""
+    """A seat that holds only the lowest kind may not pick it."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
         return super().forbidding_rule(seat, move) or (1 if move == 0 and self.low is self.open_hands else 0)
@@ -33,7 +33,7 @@ class DeadEnd(PebblesTable):
 
 @table_breaks(1, "more than")
 class Endless(PebblesTable):
-    """What is gone goes back into the bag."""
+    """Used pebbles go back into the bag."""
 
     def show(self, news: News) -> None:
         super().show(news)
@@ -43,7 +43,7 @@ class Endless(PebblesTable):
 
 @table_breaks(1, "waiting is")
 class WaitsForever(PebblesTable):
-    """Still waits for everybody when the game has ended."""
+    """Still waits for all seats when the game has ended."""
 
     def waiting(self) -> int:
         return super().waiting() or (1 << self.seats) - 1
@@ -59,7 +59,7 @@ class NamelessEnd(PebblesTable):
 
 @table_breaks(1, "has ended, and seats")
 class KnockAfterTheEnd(PebblesTable):
-    """When all is over there is still something to do."""
+    """After the end there is still a legal action."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
         return 0 if self.ended() and seat == 0 and move == self.kinds else super().forbidding_rule(seat, move)
@@ -67,7 +67,7 @@ class KnockAfterTheEnd(PebblesTable):
 
 @table_breaks(1, "compare")
 class EverybodyIsAhead(PebblesTable):
-    """Whoever is asked about first is ahead."""
+    """The first seat of a comparison is always ahead."""
 
     def compare(self, seat: int, other: int) -> int:
         return super().compare(seat, other) or 1
@@ -81,11 +81,11 @@ class WrongSheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
         return (*super().tally(table, seat), Points("PEB-7", 1))
 
 
-# 2: two opinions on what is allowed
+# Law 2: legal actions and refusals that disagree.
 
 @table_breaks(2, "is offered")
 class OffersTooMuch(PebblesTable):
-    """Lists a knock that is spent."""
+    """Lists a spent knock."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
         found = list(super().legal_moves(seat))
@@ -104,7 +104,7 @@ class OffersTwice(PebblesTable):
 
 @table_breaks(2, "is no seat")
 class SpectatorPlays(PebblesTable):
-    """Seat -1 is the last one, from behind."""
+    """Seat -1 is treated as the last seat."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
         return super().forbidding_rule(seat % self.seats if seat < 0 else seat, move)
@@ -120,7 +120,7 @@ class AllowsBeyond(PebblesTable):
 
 @table_breaks(2, "sample draws")
 class SamplesAnything(PebblesTable):
-    """Draws any kind, held or not."""
+    """Samples any kind, held or not."""
 
     def random_move(self, seat: int, dice: Dice) -> int:
         return dice.below(self.kinds)
@@ -128,7 +128,7 @@ class SamplesAnything(PebblesTable):
 
 @table_breaks(2, "sample draws")
 class NeverSamplesTheLast(PebblesTable):
-    """One move is never drawn."""
+    """One move is never sampled."""
 
     def random_move(self, seat: int, dice: Dice) -> int:
         moves = self.legal_moves(seat)
@@ -137,18 +137,18 @@ class NeverSamplesTheLast(PebblesTable):
 
 @table_breaks(2, "sample changes")
 class SampleEatsAPebble(PebblesTable):
-    """Drawing a move changes the table."""
+    """Sampling a move changes the state."""
 
     def random_move(self, seat: int, dice: Dice) -> int:
         self.gone[0] += 1
         return super().random_move(seat, dice)
 
 
-# 3: a clone that is no copy
+# Law 3: clones that share or lose data.
 
 @table_breaks(3, "done to the original")
 class SharedHands(PebblesTable):
-    """A clone holds the same hands."""
+    """A clone shares the hands."""
 
     def clone(self) -> PebblesTable:
         copy = super().clone()
@@ -158,7 +158,7 @@ class SharedHands(PebblesTable):
 
 @table_breaks(3, "done to the original")
 class SharedBag(PebblesTable):
-    """A clone draws from the same bag, also when it is dealt anew."""
+    """A clone shares the bag, also after a redistribution."""
 
     def clone(self) -> PebblesTable:
         copy = super().clone()
@@ -168,7 +168,7 @@ class SharedBag(PebblesTable):
 
 @table_breaks(3, "not like its original")
 class ForgetfulClone(PebblesTable):
-    """A clone does not know the points."""
+    """A clone lacks the points."""
 
     def clone(self) -> PebblesTable:
         copy = super().clone()
@@ -176,7 +176,7 @@ class ForgetfulClone(PebblesTable):
         return copy
 
 
-# 4: a journal that is not the whole truth
+# Law 4: journals that do not contain the whole game.
 
 OWN_LUCK = count()
 
@@ -202,10 +202,10 @@ class UnwrittenKnock(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(4, "no game")
 class LostOption(Pebbles, frozen=True, kw_only=True, tag="pebbles-2"):
-    """Written under another name than the shelf knows."""
+    """Written under another name than the list of games has."""
 
 
-# 5: refusals that are none
+# Law 5: invalid refusals.
 
 @table_breaks(5, "refused by ''")
 class NoReason(PebblesTable):
@@ -217,7 +217,7 @@ class NoReason(PebblesTable):
 
 @breaks(5, "facts are")
 class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A list is no fact."""
+    """A list is not a valid fact."""
 
     def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Any:
         return list(table.legal_moves(seat))
@@ -233,7 +233,7 @@ class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(5, "the match takes it")
 class TakesAnything(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """What is no action is the last kind."""
+    """An unknown action is treated as the last kind."""
 
     def number_of(self, action: Any) -> int:
         return super().number_of(action) if isinstance(action, Pick | Knock) else self.river.kinds - 1
@@ -241,7 +241,7 @@ class TakesAnything(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(5, "AttributeError")
 class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Expects nothing but actions."""
+    """Fails on anything but an action."""
 
     def number_of(self, action: Any) -> int:
         return self.river.kinds if isinstance(action, Knock) else int(action.kind)
@@ -249,7 +249,7 @@ class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(5, "refused move changes")
 class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Who tries what it does not hold has knocked."""
+    """Trying a pebble that is not held counts as a knock."""
 
     def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":

@@ -1,6 +1,6 @@
-"""Writes what tests/test_kept.py reads. To be run before a change of structure, never after it.
+"""Writes the data of tests/test_kept.py; run it before a change of structure, never after it.
 
-A game a line: its journal, some of its positions, and a digest of all that its seats saw and heard on the way.
+Each line is a game: its journal, some of its positions, and a digest of everything that its seats saw and heard.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 
 HERE = Path(__file__).parent
-LONGEST = 400  # entries; every game of the shelf is over by then, but for some of Fourmidable
+LONGEST = 400  # entries; every game ends earlier, except some of Fourmidable
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def variants(kind: type[Game]) -> Iterator[Game]:
-    """Every mode and number of players as it is by default; each option once, and each edition."""
+    """Yield every mode and number of players with default options; each option once, and each edition."""
     plain = kind.option_defaults()
     met = set()
     for game in kind.variants():
@@ -44,7 +44,7 @@ def variants(kind: type[Game]) -> Iterator[Game]:
 
 
 def digest_of(match: Match, view: Callable[[Match, int], Any] = Match.view) -> bytes:
-    """All that anybody may see or hear after an entry."""
+    """Return a digest of everything that any viewer may see or hear after an entry."""
     seats = (*range(match.game.players), WATCHER)
     known = [(view(match, seat), [as_then(event) for event in match.events_for(seat)]) for seat in seats]
     return msgspec.json.encode([match.position(), known, match.waiting(), match.ended(), match.places(),
@@ -52,7 +52,7 @@ def digest_of(match: Match, view: Callable[[Match, int], Any] = Match.view) -> b
 
 
 def as_then(event: Event) -> Any:
-    """An event as it was spelt when the digests were made: the path of an ant was a string of cells."""
+    """Return the event as spelt when the digests were made: the path of an ant was a string of cells."""
     if not isinstance(getattr(event, "path", None), tuple):
         return event
     told = msgspec.to_builtins(event)

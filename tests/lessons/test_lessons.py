@@ -1,4 +1,4 @@
-"""Every lesson of every game, walked through: this runs in both engines, and both languages are read."""
+"""Every step of every lesson, in both engines and both languages."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -40,8 +40,9 @@ do = "any"
     lambda lesson: lesson.kind.id != "wyx", pytest.mark.unwatched_interpreted, LESSONS),
     ids=lambda lesson: lesson.place)
 def test_lesson_has_no_faults(lesson: Lesson) -> None:
-    """Positions load, right moves are legal and lead on, wrong ones play nothing, what is promised to be refused is by
-    that rule, texts are there and short, in both languages."""
+    """Positions load, right moves are legal and lead on, wrong ones have no effect, promised refusals come from their
+    rule, texts exist and are short.
+    """
     assert list(faults(lesson)) == []
 
 
@@ -113,7 +114,7 @@ def test_planted_lesson_fault_is_found(tmp_path: Path, before: str, after: str, 
 
 
 def test_wrong_move_that_wins_is_a_fault(tmp_path: Path) -> None:
-    """Whoever chases Octave’s ant with the last of his own was told that nothing is placed there."""
+    """The lesson said that nothing is placed there, although chasing Octave's ant with the last ant wins."""
     text = (GAMES / "wyx" / "lessons" / "1-first.toml").read_text(encoding="utf-8")
     [found] = faults(lesson_of(tmp_path, text.replace('{ type = "Take", column = 5 }, ', "", 1)))
     assert "step 8: Take(column=5) wins at once" in found

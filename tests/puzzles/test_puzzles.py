@@ -1,4 +1,4 @@
-"""The puzzles that ship: well-formed, fair, right, and findable again."""
+"""The shipped puzzles: well-formed, fair, right, and reproducible."""
 from __future__ import annotations
 
 import re
@@ -33,7 +33,8 @@ from tests.support.marking import mark_where
 
 GAMES = tuple(SHELF)
 LEAST = 60
-PART, PARTS = 6, {"wyx": 9}  # of a game's puzzles a sixth at least is easy, medium, hard; hard ones of Wyx are rare
+# at least a sixth of a game's puzzles each is easy, medium, hard; hard ones of Wyx are rare
+PART, PARTS = 6, {"wyx": 9}
 STOCK = [one for game in GAMES for one in puzzles(game)]
 NAMES = ("Iris", "Octave", "Noé", "Lou")
 
@@ -43,12 +44,12 @@ def by_name(one: object) -> str:
 
 
 def few(each: int) -> list[Puzzle]:
-    """Of each game, from all over its file."""
+    """Return `each` puzzles of each game, spread over its file."""
     return [one for game in GAMES for one in puzzles(game)[::max(1, len(puzzles(game)) // each)][:each]]
 
 
 def some(each: int) -> list[object]:
-    """A few of each game by day, all of them at night."""
+    """Return a few of each game by day, all of them at night."""
     day = {one.id for one in few(each)}
     return [one if one.id in day else pytest.param(one, marks=pytest.mark.night) for one in STOCK]
 
@@ -74,7 +75,7 @@ def test_documented_number_of_puzzles_is_current() -> None:
 @pytest.mark.parametrize("one", mark_where(
     lambda one: one.game.id != "fili_fourmis", pytest.mark.unwatched, STOCK), ids=by_name)
 def test_shipped_puzzle_is_well_formed(one: Puzzle) -> None:
-    """The position can be, the answer can be played to its end, and nobody wins by a wrong move that is told of."""
+    """The position is possible, the solution can be played to its end, and no listed wrong move wins."""
     assert one.kind and one.others and 0 < one.worth <= 1 and len(one.solved) == 5
     assert read(write_puzzle(one)) == one
     assert one.game.position(one.table()) == one.position
@@ -101,7 +102,7 @@ def test_puzzle_has_texts_in_both_languages(one: Puzzle, language: str) -> None:
 
 
 def test_puzzle_with_a_first_tile_names_no_side() -> None:
-    """It has one place."""
+    """The first tile has one place."""
     asked: Counter[bool] = Counter()
     for one in puzzles("micropolis"):
         view: Any = one.game.view(one.table(), one.seat)
@@ -115,11 +116,12 @@ def test_puzzle_with_a_first_tile_names_no_side() -> None:
 
 
 @pytest.mark.watched
-@pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
+@pytest.mark.engine_free  # law 12 compares the engines; a search is slow when interpreted
 @pytest.mark.parametrize("one", few(2), ids=by_name)
 def test_answer_of_a_puzzle_is_found_again(one: Puzzle) -> None:
-    """With other luck, and as deep a search as found it. That may be too short a look where the answer is little better
-    than the next: all of them are looked at ten times deeper, at night."""
+    """With another seed and the same depth. That may be too shallow where the answer is little better than the next; at
+    night all puzzles are searched ten times deeper.
+    """
     kind = maker.KINDS[one.game.id]
     verdict = maker.recheck(one, kind.amount, 99)
     assert verdict is not None and set(verdict.steps[0].right) == set(one.steps[0].right)
@@ -135,7 +137,7 @@ def test_answer_of_a_puzzle_is_found_again_ten_times_deeper(one: Puzzle) -> None
 
 @pytest.mark.parametrize("one", some(3), ids=by_name)
 def test_puzzle_is_judged_on_the_view_of_the_seat(one: Puzzle) -> None:
-    """Another world that looks the same to the solver is the same puzzle."""
+    """Another world of the solver's view gives the same puzzle."""
     view = one.game.view(one.table(), one.seat)
     other = one.game.world_from_view(view, Seeded(12345))
     assert one.game.view(other, one.seat) == view
@@ -146,8 +148,9 @@ def test_puzzle_is_judged_on_the_view_of_the_seat(one: Puzzle) -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("one", some(1), ids=by_name)
 def test_puzzle_seed_finds_the_shipped_puzzle(one: Puzzle) -> None:
-    """The game that bots play with the seed that a puzzle names comes to what its solver sees, and there it is judged
-    and laid out as it shipped."""
+    """The bots' game with the puzzle's seed reaches the solver's position, where the puzzle is judged and written as
+    shipped.
+    """
     kind, game = maker.KINDS[one.game.id], one.game
     variants = kind.games()
     assert variants[(one.seed & 0xFFFFF) % len(variants)] == game
@@ -170,7 +173,7 @@ def test_puzzle_rating_falls_with_solving_levels() -> None:
 
 
 def test_fourmidable_puzzle_rating_follows_the_number_of_ways() -> None:
-    """Bots have other aims there than what is asked: how hard it is follows from how many ways there are."""
+    """Bots have other aims there than the puzzle, so its difficulty follows from the number of solutions."""
     assert all(one.is_computed == (one.game.id == "fourmidable") for one in STOCK)
     for one in puzzles("fourmidable"):
         assert list(one.solved) == sorted(one.solved) and one.rating == maker.rating(list(one.solved))
@@ -199,7 +202,7 @@ def test_added_and_withdrawn_puzzles_do_not_change_past_days(monkeypatch: pytest
 
 
 def test_past_daily_puzzles_are_pinned() -> None:
-    """Whoever changes a game's file keeps to `since` and `until`: these were told."""
+    """Edits of a game's file must respect `since` and `until`: these puzzles were already published."""
     told = {"10": "wyx-372db396", "11": "fili_fourmis-377c5a50", "12": "cigale-3fbedf46", "13": "micropolis-ebe80b4f",
             "14": "fourmidable-bd34a367", "15": "wyx-39e18111", "16": "fili_fourmis-3ac833ff", "17": "cigale-4045b147",
             "18": "micropolis-ed80acf4", "19": "fourmidable-c4319ab5"}

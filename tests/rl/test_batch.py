@@ -1,4 +1,4 @@
-"""Many tables in one call: the same games as one by one, whoever steps them."""
+"""Many tables in one call give the same games as single tables."""
 from __future__ import annotations
 
 from typing import Any
@@ -61,7 +61,7 @@ def look_alike(game: Game, tables: list[GameState], turn: Turn) -> None:
 
 
 def result(state: GameState) -> list[float]:
-    """Seats behind less seats ahead, among the others; alone, a hundredth of the points."""
+    """Return seats behind minus seats ahead, divided by the others; in Solo, a hundredth of the points."""
     seats = range(state.seats)
     if state.seats == 1:
         return [state.score(0) / 100]

@@ -1,4 +1,4 @@
-"""The examples do what they say."""
+"""The examples print what they promise."""
 from __future__ import annotations
 
 import subprocess
@@ -32,7 +32,7 @@ def test_example_last_bluff_solves_the_game(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.night
 def test_example_reinforce_improves(capsys: pytest.CaptureFixture[str]) -> None:
-    """A minute shows 80 % against level1; a few updates show that it goes upwards."""
+    """A minute reaches 80 % against level1; a few updates show the direction."""
     reinforce = load_example("reinforce")
     found = reinforce.main(["--updates", "15", "--games", "60", "--rival", "random"])
     assert found["low"] > 0.5

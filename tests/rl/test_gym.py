@@ -28,7 +28,7 @@ def test_gymnasium_check_env_passes(kind: type[Game]) -> None:
 
 
 def test_gymnasium_makes_an_environment_by_import_path() -> None:
-    """Since 1.0 it looks for no entry points; older ones find the same function there."""
+    """Since 1.0, Gymnasium reads no entry points; older versions find the same function there."""
     code = "import gymnasium; print(gymnasium.make('formicarium.rl.gym:formicarium/Wyx-v1').unwrapped.game.id)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "wyx\n"
     [point] = entry_points(group="gymnasium.envs", name="formicarium")

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game; what a player knows; chance; positions to start from."""
+"""OpenSpiel's own tests on every game; information states; chance; initial positions."""
 from __future__ import annotations
 
 import pickle
@@ -75,7 +75,7 @@ def test_openspiel_game_begins_from_a_position() -> None:
 
 
 def test_cig_a3_information_state_hides_the_choice_of_the_ant() -> None:
-    """CIG-A3: the Cicada's information is the same whatever the Ant has chosen, and the Ant's is not."""
+    """CIG-A3: the Cicada's information does not depend on the Ant's choice, and the Ant's does."""
     luck = np.random.default_rng(2)
     state = load_spiel(Cigale(mode="autumn")).new_initial_state()
     to_a_decision(state, luck)
@@ -90,7 +90,7 @@ def test_cig_a3_information_state_hides_the_choice_of_the_ant() -> None:
 
 
 def test_openspiel_information_states_have_perfect_recall() -> None:
-    """Two ways to the same view are two information states; a copy and a pickled state know what the first one knew."""
+    """Two ways to the same view are two information states; copies and pickles keep the history."""
     luck = np.random.default_rng(2)
     state = load_spiel(Cigale(mode="autumn")).new_initial_state()
     to_a_decision(state, luck)
@@ -111,7 +111,8 @@ def test_openspiel_information_states_have_perfect_recall() -> None:
 
 
 def test_openspiel_chance_outcomes_equal_the_rules() -> None:
-    """Every outcome has its share, and a whole game by OpenSpiel ends as the same answers end it by the rules."""
+    """Every outcome has its probability, and a whole game by OpenSpiel ends as the rules end it with the same chance.
+    """
     luck = np.random.default_rng(4)
     state = load_spiel(Wyx()).new_initial_state()
     asked = 0

@@ -1,4 +1,4 @@
-"""A run of training, small and on numpy: it learns, it goes on where it was stopped, its files can be read."""
+"""A small training run on numpy: it learns, continues where it was stopped, and its files can be read."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -37,14 +37,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_trained_net_beats_the_random_bot(folder: Path) -> None:
-    """With eight visits a move, which are nothing without a judgement."""
+    """With eight visits a move, too few to win without a good net."""
     net = str(folder / "generation-01" / "net.bin")
     scores = [fight(Bout(SETTINGS, net, "random", number, 8)) for number in range(40)]
     assert sum_up(scores).score > 0.65
 
 
 def test_interrupted_training_continues_without_repeating(folder: Path) -> None:
-    """Killed while it measured, with one file of lessons not yet written: the same games are played again."""
+    """Killed during a measurement, with one file of samples not yet written: the same games are played again."""
     home = folder / "generation-01"
     lessons = home / "lessons-000008.npz"
     before, others = dict(np.load(lessons)), {file: file.stat().st_mtime_ns for file in home.glob("*.npz")}
@@ -80,7 +80,7 @@ def test_every_training_loss_decreases(folder: Path) -> None:
 
 
 def test_feature_amounts_are_capped_to_fit_an_accumulator() -> None:
-    """3,000 places of up to 9 would be 27,000 times a weight; a lane has room for 8,191."""
+    """3,000 features of up to 9 would be 27,000 times a weight; an accumulator has room for 8,191."""
     long, short = within_lanes([Read("long", 0, 3000, cap=9), Read("short", 3000, 2, cap=99, names=15)])
     assert long.cap == 2 and (short.cap, short.names) == (99, 15)
 

@@ -1,4 +1,4 @@
-"""The bluff of a round: its closed form against every possible support, and what is learnt against best answers."""
+"""The solver of Cigale's bluff against an enumeration of all supports, and learnt mixes against best answers."""
 from __future__ import annotations
 
 from itertools import combinations
@@ -21,7 +21,7 @@ def bluff(free: list[float], caught: list[float]) -> BluffSolver:
 
 
 def random_bluff(seed: int, least: int = 20) -> BluffSolver:
-    """Two to four paths, in chances to win; being caught costs something."""
+    """Return a random bluff over two to four paths, in chances to win; being caught costs something."""
     dice = Seeded(seed)
     paths = 2 + dice.below(3)
     caught = [dice.below(400) / 1000 for _ in range(paths)]
@@ -29,13 +29,13 @@ def random_bluff(seed: int, least: int = 20) -> BluffSolver:
 
 
 def matrix(made: BluffSolver) -> Matrix:
-    """The Ant's chances: what is hidden by what is guessed."""
+    """Return the Ant's chances by path hidden (rows) and path guessed (columns)."""
     paths = [path for path in range(4) if made.there >> path & 1]
     return [[made.caught[one] if one == other else made.free[one] for other in paths] for one in paths]
 
 
 def solve_linear(rows: list[list[float]], right: list[float]) -> list[float] | None:
-    """Linear equations, by elimination."""
+    """Solve linear equations by elimination; None if they are singular."""
     n = len(rows)
     work = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for i in range(n):
@@ -51,7 +51,7 @@ def solve_linear(rows: list[list[float]], right: list[float]) -> list[float] | N
 
 
 def mix_of(game: Matrix, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[list[float], float] | None:
-    """The mix of these rows that makes these columns equal, and what it brings there."""
+    """Return the mix of these rows that makes these columns equal, and its value there."""
     size = len(rows)
     equations = [[*(game[row][column] for row in rows), -1.0] for column in columns]
     found = solve_linear([*equations, [*[1.0] * size, 0.0]], [*[0.0] * size, 1.0])
@@ -64,7 +64,7 @@ def mix_of(game: Matrix, rows: tuple[int, ...], columns: tuple[int, ...]) -> tup
 
 
 def value(game: Matrix) -> float:
-    """Of any small game: the most that some mix of rows is sure of, over all supports (Shapley and Snow)."""
+    """Return the value of a small matrix game, by enumeration of its supports (Shapley and Snow)."""
     best = max(min(row) for row in game)
     for size in range(2, len(game) + 1):
         for rows in combinations(range(len(game)), size):
@@ -81,7 +81,7 @@ def payoff_against(game: Matrix, mix: list[float], column: int) -> float:
 
 
 def test_bluff_over_four_equal_paths_has_the_known_value() -> None:
-    """A card each: caught −1, free +1, in halves of a chance."""
+    """For one card each: caught −1, free +1, in half chances."""
     made = bluff([1.0] * 4, [0.0] * 4)
     assert made.solve() == pytest.approx(0.75)
     assert list(made.hide) == pytest.approx([0.25] * 4)
@@ -140,11 +140,11 @@ def test_daring_guesses_lose_at_most_the_gift(seed: int) -> None:
 
 
 def peek_value(made: BluffSolver, hide: list[float]) -> float:
-    """The Ant's chance with this mix against a Cicada that sees one of the other three tokens and answers best."""
+    """Return the Ant's chance with this mix against a Cicada that sees one of the other tokens and answers best."""
     paths = [path for path in range(4) if made.there >> path & 1]
     total = 0.0
     for seen in range(4):
-        # each hidden path shows this token one time in three
+        # Each hidden path shows this token with probability 1/3.
         met = {path: hide[path] / 3 for path in paths if path != seen}
         answers = [sum(share * (made.caught[path] if path == guess else made.free[path]) for path, share in met.items())
                    for guess in met]
@@ -153,7 +153,7 @@ def peek_value(made: BluffSolver, hide: list[float]) -> float:
 
 
 def hidden_value(made: BluffSolver, learnt: RegretMatching, path: int) -> float:
-    """The Ant's chance with a path, against what the Cicada does for each token seen."""
+    """Return the Ant's chance with a path, against the Cicada's learnt answer to each token seen."""
     caught = sum(learnt.guess[seen * 4 + path] for seen in range(4) if seen != path) / 3
     return caught * made.caught[path] + (1 - caught) * made.free[path]
 
@@ -168,14 +168,14 @@ def test_cig_p5_learnt_bluff_with_a_peek_is_near_equilibrium(seed: int) -> None:
     assert low <= high + 1e-9
     assert high - low < 0.01
     assert low - 1e-9 <= learnt.value <= high + 1e-9
-    assert learnt.value < made.solve() + 1e-3  # a peek does not harm
+    assert learnt.value < made.solve() + 1e-3  # a peek does not lower the value
     for seen in range(4):
         assert learnt.guess[seen * 4 + seen] == 0
         assert sum(list(learnt.guess)[seen * 4:seen * 4 + 4]) == pytest.approx(1)
 
 
 def test_cig_p5_peek_increases_the_value_for_the_cicada() -> None:
-    """With two paths in play the other one is seen one time in three, and then there is nothing left to guess."""
+    """With two paths in play the other one is seen with probability 1/3, and then the guess is certain."""
     made = bluff([1.0, 1.0], [0.0, 0.0])
     learnt = RegretMatching(made, True, 0)
     learnt.learn(400)
@@ -197,7 +197,7 @@ def test_cig_w4_learnt_bluff_with_red_ants_is_near_equilibrium(seed: int) -> Non
     catches = [learnt.hide[path] * (made.stake(path) + 0.04 * learnt.red[path]) for path in paths]
     assert max(catches) - sum(learnt.guess[path] * worth for path, worth in zip(paths, catches, strict=True)) < 0.01
     right = [learnt.hide[path] * (1 - learnt.guess[path]) for path in range(4)]
-    assert max(right) - sum(learnt.red[path] * worth for path, worth in enumerate(right)) < 0.05  # of a card
+    assert max(right) - sum(learnt.red[path] * worth for path, worth in enumerate(right)) < 0.05  # in cards
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,4 +1,4 @@
-"""Cigale's opponents: legal to the end everywhere, blind to what is hidden, never with a fixed answer."""
+"""Cigale's bots: legal to the end everywhere, blind to hidden state, without fixed answers."""
 from __future__ import annotations
 
 from collections import Counter
@@ -28,7 +28,7 @@ VARIANTS = [Cigale(mode=mode, players=players) for mode, counts in Cigale.modes.
 
 
 def play_by_bots(game: Game, names: tuple[str, ...], seed: int, most: int = 10_000) -> Match:
-    """Everybody by turns, through views; the match itself refuses what is not legal."""
+    """Play a game by bots, each with its view only; the match refuses illegal actions."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while match.waiting() and len(match.journal) < most:
@@ -65,7 +65,7 @@ def test_cigale_bots_play_the_quick_edition_and_single_file() -> None:
 
 
 def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
-    """Moments of a game, each with two tables that look the same to the seat whose turn it is and are not."""
+    """Yield moments of a game, each with two states that look the same to the seat to move and differ."""
     dice = Seeded(seed)
     state: Any = game.setup(dice, SILENT)
     while not state.over:
@@ -84,7 +84,7 @@ def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
 @pytest.mark.parametrize("name", ["greedy", "level3", "level5@1"])
 @pytest.mark.parametrize("mode", Cigale.modes)
 def test_cigale_bots_do_not_depend_on_hidden_state(mode: str, name: str) -> None:
-    """Tokens, face-down insects and the hidden card: on two tables that differ only there it does the same."""
+    """Tokens, face-down insects and the hidden card: on two states that differ only there it plays the same."""
     game = Cigale(mode=mode, players=3 if mode == "winter" else 2)
     met = list(islice((moment for seed in range(9) for moment in secrets(game, seed)), 0, 20, 4))
     assert len(met) == 5
@@ -105,12 +105,12 @@ def test_decoded_view_gives_the_same_move() -> None:
 
 
 def place_ants(game: Game, seed: int) -> Match:
-    """All six ants stand, by level 4."""
+    """Play until all six ants stand, by level 4."""
     return play_by_bots(game, ("level4",), seed, 6)
 
 
 def answers(game: Game, match: Match, seat: int, name: str, times: int) -> Counter[str]:
-    """The paths that a bot chooses or guesses, with other luck each time."""
+    """Count the paths that a bot chooses or guesses, with other seeds each time."""
     found: Counter[str] = Counter()
     view = match.view(seat)
     for seed in range(times):
@@ -156,7 +156,7 @@ def test_guesses_follow_the_mix() -> None:
 
 @pytest.mark.engine_free
 def test_greedy_bluff_is_always_guessed() -> None:
-    """Always the richest path: whoever knows that catches it every time."""
+    """It always hides the richest path, so a player who knows that catches it every time."""
     game = Cigale(mode="autumn-open")
     for seed in range(4):
         match = play_by_bots(game, ("greedy",), seed, 6)
@@ -171,7 +171,7 @@ def test_greedy_bluff_is_always_guessed() -> None:
 
 @pytest.mark.engine_free
 def test_equal_placements_are_chosen_at_random() -> None:
-    """On an empty table several are as good as each other, and not always the same is taken."""
+    """On an empty board several placements are equally good; the choice varies."""
     game = Cigale()
     match = Match.begin(game, Seeded(9))
     [ant] = match.waiting()
@@ -183,7 +183,7 @@ def test_equal_placements_are_chosen_at_random() -> None:
 @pytest.mark.parametrize("mode", ["winter", "winter-powers"])
 @pytest.mark.parametrize("name", NAMES)
 def test_cigale_bots_buy_the_winning_provision(mode: str, name: str) -> None:
-    """Every purchase that reaches four points in random games is made by every bot."""
+    """Every bot makes every purchase that reaches four points in random games."""
     game = Cigale(mode=mode)
     met = 0
     for seed in range(60):
@@ -199,7 +199,7 @@ def test_cigale_bots_buy_the_winning_provision(mode: str, name: str) -> None:
                     if after.over and after.winner == seat:
                         met += 1
                         again = state.clone()
-                        while not again.over and again.waiting() == 1 << seat:  # a payment may take several
+                        while not again.over and again.waiting() == 1 << seat:  # a payment may take several moves
                             chosen = bot(name).choose(game, game.view(again, seat), Seeded(2))
                             again.play(seat, game.number_of(chosen), Seeded(1), SILENT)
                         assert again.winner == seat
@@ -257,7 +257,7 @@ def test_every_variant_of_cigale_has_weights() -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("mode", ["autumn", "winter"])
 def test_cigale_weights_predict_the_winner(mode: str) -> None:
-    """Better than saying nothing, on games that they were not fitted on."""
+    """They predict better than a constant, on games that they were not fitted on."""
     game = Cigale(mode=mode)
     eyes = vec[float](weights(mode, 2, True))
     dice = Seeded(123)
@@ -276,7 +276,7 @@ def test_cigale_weights_predict_the_winner(mode: str) -> None:
 
 
 class Ticking(Dice):
-    """Luck, and a clock by which each future takes an eighth of a second."""
+    """Seeded dice with a clock on which each sampled future takes an eighth of a second."""
 
     def __init__(self) -> None:
         self.luck, self.now = Seeded(5), 0.0
@@ -301,7 +301,7 @@ def test_lookahead_starts_no_future_beyond_the_time_limit(monkeypatch: pytest.Mo
 @pytest.mark.once_by_day
 @pytest.mark.watched
 def test_bluff_losses_list_every_bot_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same sums with fewer futures, where rules run interpreted."""
+    """The same sums with fewer samples where rules run interpreted."""
     monkeypatch.setattr(measuring, "FUTURES", 1)
     monkeypatch.setattr(measuring, "THOUGHTS", 1)
     found = losses(Cigale(mode="winter-powers"), 1, 2)
@@ -310,7 +310,7 @@ def test_bluff_losses_list_every_bot_of_a_round(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.engine_free
 def test_bluff_losses_grow_for_lower_levels() -> None:
-    """A fixed answer loses its whole stake; a good mix next to nothing."""
+    """A fixed answer loses its whole stake; a good mix almost nothing."""
     found = losses(Cigale(mode="winter"), 3, 1)
     by_name = {loss.bot: loss for loss in found.bots}
     assert found.stake > 0

@@ -1,4 +1,4 @@
-"""What bots go by at the upper levels: special cards, powers, what lies open."""
+"""Heuristics of the bots at the upper levels: special cards, powers, open objectives."""
 from __future__ import annotations
 
 from collections import Counter
@@ -31,7 +31,7 @@ from tests.games.fourmidable.sitting import Sitting
 from tests.support.marking import mark_where
 
 POLICY = policy("fourmidable")
-OTHERS = "C36"  # one more in hand, so that an action does not end by itself
+OTHERS = "C36"  # another card in hand, so that an action does not end by itself
 
 
 def ideas_of(there: Sitting) -> list[object]:
@@ -39,7 +39,7 @@ def ideas_of(there: Sitting) -> list[object]:
 
 
 def count_picks(there: Sitting) -> Counter[object]:
-    """What playouts do, by how often."""
+    """Count the moves that playouts pick."""
     return Counter(there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
 
 
@@ -56,7 +56,7 @@ def test_cards_of_free_points_are_played() -> None:
 
 
 def test_pheromone_card_is_played_at_the_end_of_the_action() -> None:
-    """FOU-C31, E1: not before, and where the others come sooner than one's own ants."""
+    """FOU-C31, E1: not before, and where the others come sooner than the seat's own ants."""
     there = deal({0: f"C31-day {OTHERS}"}, ants={0: ["hunter b10"], 1: ["hunter e10"]}, bare=["b3", "e15", "b17"])
     assert PlayCard("C31-day") not in ideas_of(there)
     there.play(0, Pick("hunter", "b10"))
@@ -70,16 +70,16 @@ def test_pheromone_card_is_played_at_the_end_of_the_action() -> None:
 
 
 def test_card_for_an_ant_is_an_idea_when_the_ant_is_picked() -> None:
-    """FOU-C16, C13: an errand waits until the action is done."""
+    """FOU-C16, C13: a card without a moment of its own waits until the action is done."""
     there = deal({0: "C16-day C13"}, ants={0: ["hunter b10"]}, hand={0: "SS LLL"}, goods={0: "S"})
     assert {type(one) for one in ideas_of(there)} == {Pick, Hatch}
     there.play(0, Pick("hunter", "b10"))
     ideas = ideas_of(there)
     assert ideas[-1] == PlayCard("C16-day") and len(ideas) == 8 and isinstance(ideas[0], Go)
-    assert PlayCard("C16-day") not in count_picks(there)  # there is something in reach
+    assert PlayCard("C16-day") not in count_picks(there)  # a resource is in reach
     there.play(0, Go("b10"))
     assert ideas_of(there) == [Done(), PlayCard("C13")]
-    assert count_picks(there)[PlayCard("C13")] > 50  # there is room for more
+    assert count_picks(there)[PlayCard("C13")] > 50  # the hand has room for more
 
 
 def test_ant_without_a_resource_in_reach_plays_a_speed_card() -> None:
@@ -99,7 +99,7 @@ def test_birth_card_is_an_idea_unless_it_wastes_a_birth() -> None:
 
 
 def test_erasing_card_targets_pheromones_of_others() -> None:
-    """FOU-C30: never one's own."""
+    """FOU-C30: never the seat's own."""
     there = deal({0: f"C30-day {OTHERS}"}, ants={0: ["hunter b10"]}, marks={0: ["b11"], 1: ["b5", "e5"]})
     there.play(0, Pick("hunter", "b10"), Go("b10"))
     assert ideas_of(there) == [Done(), PlayCard("C30-day")]
@@ -116,7 +116,7 @@ def test_hole_is_opened_beside_many_resources() -> None:
 
 
 def test_kept_special_cards_have_worth() -> None:
-    """FOU-I8: those for the end more, the nearer they are to counting."""
+    """FOU-I8: cards for the end are worth more the nearer they are to counting."""
     bare, more = deal({}), deal({0: "C4-day"})
     assert worth(more) > worth(bare)
     nearer: dict[str, dict[str, Any]] = {
@@ -133,7 +133,7 @@ def test_predators_are_moved_last_with_special_cards() -> None:
 
 
 def test_ideas_are_ranked_by_promise() -> None:
-    """An ant beside what it wants, then one that finds little; a birth before both, while nothing better offers."""
+    """An ant beside a needed resource, then one that finds little; a birth before both if nothing better is offered."""
     there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
     assert POLICY.is_ranked(there.table)
     assert not POLICY.is_ranked(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
@@ -142,7 +142,7 @@ def test_ideas_are_ranked_by_promise() -> None:
 
 
 def test_solo_draft_prefers_cards_of_use_alone() -> None:
-    """FOU-X4, P2: alone, cards for the end and errands, none against others; five ants of one type only."""
+    """FOU-X4, P2: in Solo, cards for the end and for errands, none against other seats; five ants of one type only."""
     game = Fourmidable(mode="solo", players=1)
     state, dice = game.setup(Seeded(1), SILENT), Seeded(2)
     kept = []
@@ -166,7 +166,7 @@ def test_solo_value_grows_with_points() -> None:
 
 
 def test_single_idea_is_played_without_search_under_a_time_limit() -> None:
-    """The same move as after a thought; where there are several, it thinks."""
+    """The move is the same as after a search; with several ideas it searches."""
     done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
     thinker = mind("fourmidable", "level5")
     assert thinker.only_candidate(done.game, done.view(), done.table) == done.game.number_of(Done())

@@ -1,4 +1,4 @@
-"""What bots go by: how a position looks, and which moves are worth a thought."""
+"""Heuristics of the bots: evaluation of positions and selection of moves."""
 from __future__ import annotations
 
 import pytest
@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.model import Call, Go, Hatch, Keep, Pick, Rev
 from tests.games.fourmidable.sitting import Sitting, digger, farmer, hunter, sit
 
 POLICY = policy("fourmidable")
-NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 wants beetles, and ladybirds
+NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 needs beetles and ladybirds
 
 
 def ideas_of(there: Sitting, seat: int = 0) -> list[object]:
@@ -30,7 +30,7 @@ def test_completed_objectives_are_revealed_first() -> None:
 
 
 def test_search_can_ask_for_ranked_ideas() -> None:
-    """The same ideas: a hunter beside what it wants before one that has nothing within reach."""
+    """The same ideas in order: a hunter beside a needed resource before one without any in reach."""
     there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
     ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
     assert sorted(map(repr, ranked)) == sorted(map(repr, ideas_of(there))) and ranked != ideas_of(there)
@@ -64,11 +64,11 @@ def test_playout_ends_a_game_that_it_leads() -> None:
     assert instinct({0: EARLY, 1: LATE}).count(Reveal("SS6")) > 50
     behind = {0: "LC LS CS RM BM RB OG", 1: "RRR BBB MMM GGG OOO TTT"}
     assert instinct(behind).count(Reveal("SS6")) < 10
-    assert set(instinct(behind, seat=1)) == {Reveal("SS6")}  # out of turn there is nothing else
+    assert set(instinct(behind, seat=1)) == {Reveal("SS6")}  # out of turn there is no other idea
 
 
 def test_ant_without_a_resource_in_reach_moves_towards_one() -> None:
-    """A farmer who wants a raspberry, all of its own section eaten: towards the middle."""
+    """A farmer who needs a raspberry, where all of its own section are eaten, goes towards the middle."""
     section = [f"b{n}" for n in range(1, 20) if n != 10]
     there = sit("child", ants={0: [farmer("1")]}, hand={0: "RR"}, goods={0: "R"}, bare=section)
     there.play(0, Pick("farmer", "b10"))
@@ -79,7 +79,7 @@ def test_ant_without_a_resource_in_reach_moves_towards_one() -> None:
 def test_ant_moves_to_a_resource() -> None:
     there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
     goals = ideas_of(there)
-    assert len(goals) == 7 and goals[0] in (Go("b11"), Go("b16"), Go("b13"))  # a beetle, which is all that is missing
+    assert len(goals) == 7 and goals[0] in (Go("b11"), Go("b16"), Go("b13"))  # a beetle, the last missing resource
     assert choice_of(there) in (Go("b11"), Go("b16"), Go("b13"), Go("a3"))
 
 
@@ -93,7 +93,7 @@ def test_predators_are_moved_last() -> None:
 def test_predator_eats_resources_that_others_need() -> None:
     there = sit(ants={0: [hunter("1")], 1: [farmer("e5")]}, hand=NEEDY, goods={1: "R"}).play(0, Call("grasshopper"))
     bites = ideas_of(there)
-    assert {Send("e3"), Send("e4"), Send("e14")} & set(bites)  # a raspberry near the farmer
+    assert {Send("e3"), Send("e4"), Send("e14")} & set(bites)
     assert not any(one.cell.startswith("b") for one in bites[:3] if isinstance(one, Send))
 
 
@@ -133,4 +133,4 @@ def test_ideas_are_legal_moves(mode: str, players: int) -> None:
 
 def test_digger_moves_to_the_needed_earth() -> None:
     there = sit(ants={0: [digger("1")]}, hand={0: "OO"}, goods={0: "O"}).play(0, Pick("digger", "b10"))
-    assert ideas_of(there)[0] == Go("r2c4")  # orange
+    assert ideas_of(there)[0] == Go("r2c4")

@@ -1,4 +1,4 @@
-"""How a game will end, as far as bots can tell between two rounds, and playouts that stop there."""
+"""Estimates of a game's end between two rounds, and playouts that stop there."""
 from __future__ import annotations
 
 import pytest
@@ -32,7 +32,7 @@ def game_of(mode: str) -> Fourmidable:
 
 
 def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableState:
-    """By instinct, until a round begins."""
+    """Play by heuristics until the given round begins."""
     state, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
     playout(state, POLICY, dice, rounds)
     assert state.round_ == rounds and not state.ended()
@@ -46,7 +46,7 @@ def test_every_trait_of_final_value_has_weights() -> None:
 
 @pytest.mark.parametrize("mode", RECKONED)
 def test_playout_stops_after_its_rounds(mode: str) -> None:
-    """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
+    """FOU-K5: it stops between two rounds. Choices before the first round count to the end."""
     setup = game_of(mode).setup(Seeded(1), SILENT)
     assert POLICY.horizon(setup, 1) == 0
     state, dice = play_rounds(mode, 2), Seeded(4)
@@ -73,18 +73,18 @@ def test_final_values_of_two_players_are_opposite(mode: str) -> None:
 
 
 def test_point_has_the_same_worth_in_every_round() -> None:
-    """FOU-A20: pheromones, with nothing else that tells the two apart."""
+    """FOU-A20: pheromones, all else being equal."""
     late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
     for won in ({}, late):
         bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
         gain = POLICY.final_value(marked.table, 0) - POLICY.final_value(bare.table, 0)
-        assert 300 * 4 <= gain <= 500 * 4  # in the measure of `worth`: four a hundredth
+        assert 300 * 4 <= gain <= 500 * 4  # in units of `worth`: four a hundredth
     assert how_late(deal({}).table) == 0 and how_late(deal({}, done=late).table) == 6
 
 
 @pytest.mark.parametrize("mode", ["experienced", "solo"])
 def test_payable_objective_is_worth_less_than_a_completed_one(mode: str) -> None:
-    """FOU-X2: or it would be kept for ever."""
+    """FOU-X2: otherwise it would be kept for ever."""
     row = {"experienced": 2, "solo": 4}[mode] * (TRAITS + 1)
     for weights in (WEIGHTS[row:row + TRAITS + 1], WEIGHTS[row + TRAITS + 1:row + 2 * (TRAITS + 1)]):
         points, needs = 10, 3
@@ -93,7 +93,7 @@ def test_payable_objective_is_worth_less_than_a_completed_one(mode: str) -> None
 
 
 def test_solo_value_depends_on_the_round() -> None:
-    """FOU-P6: the later, the nearer to what it will be."""
+    """FOU-P6: the later, the nearer to the final value."""
     for seed in range(4):
         state, dice = play_rounds("solo", 6, seed), Seeded(seed)
         assert how_late(state) == LATE
@@ -117,7 +117,7 @@ def test_search_one_round_ahead_has_consistent_visits_and_values(mode: str) -> N
 
 @pytest.mark.parametrize("mode", RECKONED)
 def test_early_value_is_counted_a_round_before_the_end(mode: str) -> None:
-    """Of the first simulation, which has the same luck however it is valued."""
+    """Compares the first simulation, which has the same chance for every way of valuing."""
     state = play_rounds(mode, 2)
 
     def value(rounds: int, early: int) -> int:
@@ -146,7 +146,7 @@ def test_levels_use_other_searches_in_upper_modes() -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_search_stays_within_its_move_budget(players: int) -> None:
-    """However many seats and hands make a playout long; the thoughts that have more are the same up to there."""
+    """Many seats and hands make a playout long; searches with a larger budget begin in the same way."""
     game = Fourmidable(mode="apprentice", players=players)
     state = game.setup(Seeded(4), SILENT)
     thinks = UctStrategy(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)

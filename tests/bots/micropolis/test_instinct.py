@@ -1,4 +1,4 @@
-"""What playouts go by: a promise is what a tile brings at once, and every legal move can still be drawn."""
+"""Heuristics of playouts: a promise is a tile's immediate gain, and every legal move keeps a chance."""
 from __future__ import annotations
 
 from collections import Counter
@@ -15,7 +15,7 @@ from formicarium.games.micropolis.model import Fill
 from tests.games.micropolis.scenes import Scene, scene, take
 
 POLICY = policy("micropolis")
-EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken
+EARLY = SOLDIER + 9  # points for a soldier when the first tile of ten is taken
 
 
 def worth_seen(here: Scene, place: int, **how: bool) -> int:
@@ -51,7 +51,7 @@ def test_worth_counts_a_spent_token_and_a_full_army() -> None:
 
 
 def test_promise_equals_the_resulting_worth() -> None:
-    """Wherever a tile does nothing at once, in the middle of games."""
+    """Checked for every tile without an immediate effect, in the middle of games."""
     game, dice, checked = Micropolis(players=3), Seeded(2), 0
     taking = game.course.taking
     for _ in range(6):
@@ -74,7 +74,7 @@ def test_promise_equals_the_resulting_worth() -> None:
 
 
 def test_playout_moves_prefer_high_promise() -> None:
-    here = scene(line=[6, 60], army={0: 5})  # a cherry alone; five workers for a soldier
+    here = scene(line=[6, 60], army={0: 5})  # a lone cherry; five workers for a soldier
     drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
     best = max(here.table.legal_moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
     assert drawn[best] > 120 and set(drawn) == set(here.table.legal_moves(0))
