@@ -38,8 +38,8 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.offline.thinking import Hurried
-from formicarium.server.bots.pool import about_game
-from formicarium.server.bots.worker import ToDecide
+from formicarium.server.bots.pool import game_fields
+from formicarium.server.bots.worker import ChooseMove
 
 def positions(game, most):
     dice = Seeded(5)
@@ -61,7 +61,7 @@ def answer(asked):
     for level in found:
         for number, (seat, view) in enumerate(met):
             mind.last = None  # each is a turn of its own
-            question = ToDecide(**about_game(game), bot=level, view=msgspec.Raw(view), seed=number)
+            question = ChooseMove(**game_fields(game), bot=level, view=msgspec.Raw(view), seed=number)
             began = spent()
             mind.answer(question)
             found[level].append(spent() - began)

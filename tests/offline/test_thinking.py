@@ -16,7 +16,7 @@ from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.offline import thinking
 from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
-from formicarium.server.bots.pool import about_game
+from formicarium.server.bots.pool import game_fields
 from formicarium.server.bots.worker import ASKED, ChooseMove
 
 
@@ -41,7 +41,7 @@ class Slow:
 
 def ask(game: Wyx, seat: int, name: str) -> ChooseMove:
     view = msgspec.Raw(msgspec.json.encode(Match.begin(game, Seeded(1)).view(seat)))
-    question = ChooseMove(**about_game(game), bot=name, view=view, seed=3)
+    question = ChooseMove(**game_fields(game), bot=name, view=view, seed=3)
     decoded = ASKED.decode(msgspec.json.encode(question))
     assert isinstance(decoded, ChooseMove)
     return decoded

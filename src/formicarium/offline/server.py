@@ -16,7 +16,7 @@ from formicarium.server.bots.pool import BotProcess
 from formicarium.server.client_address import COOKIE
 from formicarium.server.context import ServerContext
 from formicarium.server.ops.log import Log
-from formicarium.server.people.guests import new_name
+from formicarium.server.people.guests import new_id
 from formicarium.server.settings import Settings
 from formicarium.store.store import StoreFault
 
@@ -56,7 +56,7 @@ class WebWorkerBot(BotProcess):
 async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Stop, **chosen: Any) -> LocalConnection:
     """Start the server with the stored rows; tests may replace settings."""
     store = BrowserStore(keep, rows)
-    key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_name())
+    key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_id())
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
     context = ServerContext(settings, store, Log(quiet=True))

@@ -105,7 +105,7 @@ class ServerContext:
         elif notice.what == "lobby":
             self.lobby.refresh_local()
         elif notice.what == "seek":
-            self.lobby.matchmaker.look_at_all(notice.table)
+            self.lobby.matchmaker.search_for_all(notice.table)
         table = self.tables.live.get(notice.table)
         if table is None:
             return

@@ -17,7 +17,7 @@ from formicarium.server.http.deadlines import Connection, SocketConnection
 from formicarium.server.ops.bus import Bus
 from formicarium.server.ops.garbage import GarbageCollectionTimer
 from formicarium.server.ops.log import LibraryLog, Log
-from formicarium.server.people.guests import key_mark, new_name
+from formicarium.server.people.guests import key_mark, new_id
 from formicarium.server.protocol.base import MESSAGE_BYTES
 from formicarium.server.settings import Settings
 from formicarium.store.store import Store, open_store
@@ -95,7 +95,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
-    context = ServerContext(settings, store, log, Bus(bus, new_name(), settings.secret) if bus else None)
+    context = ServerContext(settings, store, log, Bus(bus, new_id(), settings.secret) if bus else None)
     try:
         await check_key(settings, store)
         if context.bus:

@@ -14,7 +14,7 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.bots import reviews
-from formicarium.server.bots.pool import BotPool, BotProcess, about_game
+from formicarium.server.bots.pool import BotPool, BotProcess, game_fields
 from formicarium.server.bots.worker import CountPieces, JudgeMove, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
 from formicarium.server.ops.log import Log
 from formicarium.server.protocol.table_messages import Reviewing
@@ -161,7 +161,7 @@ async def test_reviews_do_not_delay_players(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(BotProcess, "ask", slowly)
     try:
-        known = about_game(GAME)
+        known = game_fields(GAME)
         ended = LoadGame(**known, journal=played_journal(), playouts=1)
         piece = asyncio.ensure_future(thinkers.review(CountPieces(**known), "t", ended))
         assert await thinkers.think(GAME, "greedy", VIEW) is not None

@@ -11,7 +11,7 @@ from formicarium.games import SHELF, include_editions
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.http.catalogue import describe_game
 from formicarium.server.http.pages import policy
-from formicarium.server.people.guests import clean
+from formicarium.server.people.guests import clean_text
 from tests.support.site import ME, Site, bot, visit
 
 EDITIONS = Path(__file__).parents[2] / "editions"
@@ -137,10 +137,10 @@ def test_editions_of_the_product_and_of_an_owner_are_served(monkeypatch: pytest.
 
 
 def test_names_and_texts_are_cleaned() -> None:
-    assert clean("  a\tb\n\u202ec\u200b ") == "a b c"
-    assert clean("x" * 100) == "x" * 24 and clean("\ud800\x00\ufeff") == ""
-    assert clean("Zoé 🐜 Ñ") == "Zoé 🐜 Ñ"
-    assert clean("é" * 30, 300) == "é" * 30
+    assert clean_text("  a\tb\n\u202ec\u200b ") == "a b c"
+    assert clean_text("x" * 100) == "x" * 24 and clean_text("\ud800\x00\ufeff") == ""
+    assert clean_text("Zoé 🐜 Ñ") == "Zoé 🐜 Ñ"
+    assert clean_text("é" * 30, 300) == "é" * 30
 
 
 def test_content_security_policy_lists_inline_scripts_and_styles() -> None:

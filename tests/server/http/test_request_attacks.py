@@ -182,7 +182,7 @@ def test_table_with_100000_seats_is_refused_before_invitations(monkeypatch: pyte
 
     def new_name(size: int = 12) -> str:
         made.append(size)
-        return guests.new_name(size)
+        return guests.new_id(size)
 
     monkeypatch.setattr(lobby, "new_name", new_name)
 

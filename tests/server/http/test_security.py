@@ -164,10 +164,10 @@ def test_token_and_cookie_are_not_interchangeable() -> None:
         async with site.guest() as one:
             token = (await one.ask("POST", "/api/me/token"))["token"]
             cookie = one.cookie().partition("=")[2]
-            assert people.who(cookie, "") == one.id == people.who("", f"Bearer {token}")
-            assert people.who(token, "") is None and people.who("", f"Bearer {cookie}") is None
+            assert people.signed_person(cookie, "") == one.id == people.signed_person("", f"Bearer {token}")
+            assert people.signed_person(token, "") is None and people.signed_person("", f"Bearer {cookie}") is None
             for wrong in (token[:-1] + ("0" if token[-1] != "0" else "1"), "", ".", f"{one.id}.x"):
-                assert people.who(wrong, "") is None and await people.identify("", f"Bearer {wrong}") is None
+                assert people.signed_person(wrong, "") is None and await people.identify("", f"Bearer {wrong}") is None
             bare = people.sign("token", one.id)  # a token from before tokens could be revoked
             assert await people.identify("", f"Bearer {bare}") is None
 

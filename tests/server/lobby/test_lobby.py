@@ -207,19 +207,19 @@ def test_wish_survives_a_lost_socket_and_a_killed_server() -> None:
             seeker = seeks.seekers[one.id]
             # A server takes the wish and crashes: the wish is put back.
             assert await store.take(SEARCH, seeker.name)
-            await seeks.look(seeker)
+            await seeks.search(seeker)
             assert await store.get(SEARCH, seeker.name) is None
             hours.origin += 7.0
-            await seeks.look(seeker)
+            await seeks.search(seeker)
             assert await store.get(SEARCH, seeker.name)
             # The wish of a crashed server expires.
             old = StoredSeek(hours.wall_time() - 100.0, hours.wall_time() - 90.0)
             await store.put(SEARCH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
-            await seeks.look(seeker)
+            await seeks.search(seeker)
             assert one.id in seeks.seekers and await store.get(SEARCH, f"{seeker.kind}/fallen") is None
             hours.origin += 12.0  # the heartbeat of a living server
             before = await store.get(SEARCH, seeker.name)
-            await seeks.look(seeker)
+            await seeks.search(seeker)
             assert await store.get(SEARCH, seeker.name) not in (None, before)
             await store.put(SEARCH, "x/long-gone", msgspec.json.encode(old).decode())
             hours.origin += 61.0

@@ -97,6 +97,6 @@ def test_player_out_of_time_is_named_and_may_watch() -> None:
             await room.run_to_end(lambda: room.replace(1, "random"))  # another bot plays on for the same person
             chair = room.setting.chairs[1]
             assert (chair.name, chair.was, chair.since) == ("random", "Bo", 1)
-            assert chair_for_rematch(chair, False) == seats.bot("random")
+            assert chair_for_rematch(chair, False) == seats.bot_chair("random")
 
     visit(work)

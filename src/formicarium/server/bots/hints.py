@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.coach.playouts import STRONGEST
-from formicarium.server.bots.pool import about_game
+from formicarium.server.bots.pool import game_fields
 from formicarium.server.bots.worker import ExplainMove, JudgeMove, WorkerQuestion
 from formicarium.server.errors import MoveRejected
 from formicarium.server.protocol import table_messages
@@ -28,8 +28,8 @@ async def hint(table: LiveTable, person: str | None, message: table_messages.Hin
     if thought is None:
         raise MoveRejected("HINT")
     action = msgspec.json.decode(thought, type=table.game.types.action)
-    known = {**about_game(table.game), "view": msgspec.Raw(view), "action": as_raw(action)}
-    why = await ask(table, ExplainMove(**known), person)
+    known = {**game_fields(table.game), "view": msgspec.Raw(view), "action": as_raw(action)}
+    why = await ask_pool(table, ExplainMove(**known), person)
     check_fresh(table, seat, number)
     outlook = as_raw(match.outlook(seat, action))
     return table_messages.Hinted(message.id, as_raw(action), outlook, why or msgspec.Raw(b"null"))
@@ -48,15 +48,15 @@ async def caution_about(table: LiveTable, person: str | None, message: table_mes
     if refusal:
         raise MoveRejected(refusal.rule, refusal.facts)
     view = msgspec.json.encode(history.match.view(seat))
-    question = JudgeMove(**about_game(table.game), view=msgspec.Raw(view), action=as_raw(action))
-    found = await ask(table, question, person)
+    question = JudgeMove(**game_fields(table.game), view=msgspec.Raw(view), action=as_raw(action))
+    found = await ask_pool(table, question, person)
     if found is None:
         raise MoveRejected("HINT")
     check_fresh(table, seat, message.seen)
     return table_messages.Cautioned(message.id, found)
 
 
-async def ask(table: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
+async def ask_pool(table: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
     found = await table.context.bots.pool.put(question, person or "")
     return None if found is None else msgspec.Raw(found[0].rstrip())
 

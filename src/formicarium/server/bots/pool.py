@@ -32,7 +32,7 @@ SPARE = 300.0  # seconds for a piece of a review, on a very busy machine
 START = 60.0  # seconds until a process is ready, on a very busy machine
 
 
-def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
+def safe_pause(game: Game, bot: str, pause: float, compiled: bool) -> float:
     """Return a pause that no thought of this bot exceeds, so that its length reveals nothing. Compiled bots stay below
     the usual pause (docs/lab); interpreted ones that search use all their time.
     """
@@ -99,7 +99,7 @@ class BotProcess:
                 transport.close()
 
 
-def about_game(game: Game) -> dict[str, Any]:
+def game_fields(game: Game) -> dict[str, Any]:
     """Return the fields about the game that every question has."""
     printed = game.editions.texts[game.edition] if AT in game.edition else ""
     return {"game": msgspec.Raw(msgspec.json.encode(game)), "kind": game.id, "version": game.version,
@@ -213,14 +213,14 @@ class BotPool:
         depend on the length of the thought, which would reveal secrets of the seat; nor does that of questions
         behind it.
         """
-        question = ChooseMove(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
+        question = ChooseMove(**game_fields(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
         asked = monotonic()
         found = await self.put(question, person, has_subscribers)
         if found is None:
             return None
         answer, process = found
         if pause:
-            await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, process.compiled)))
+            await asyncio.sleep(rest_of_pause(monotonic() - asked, safe_pause(game, bot, pause, process.compiled)))
         return answer
 
     async def put(self, question: WorkerQuestion, person: str,

@@ -9,7 +9,7 @@ import msgspec
 from formicarium.coach.review import VERSION
 from formicarium.core import journal
 from formicarium.core.game import Game
-from formicarium.server.bots.pool import KnownAddresses, UsageMeter, about_game
+from formicarium.server.bots.pool import KnownAddresses, UsageMeter, game_fields
 from formicarium.server.bots.worker import CountPieces, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
 from formicarium.server.errors import RequestError
 from formicarium.server.protocol import table_messages
@@ -42,7 +42,7 @@ class Job:
         self.person = person
         self.game: Game = table.game
         text = journal.write(table.history.match, marked=True)
-        self.over = LoadGame(**about_game(table.game), journal=text, playouts=table.context.settings.playouts)
+        self.over = LoadGame(**game_fields(table.game), journal=text, playouts=table.context.settings.playouts)
         self.state: Literal["waiting", "making"] = "waiting"
         self.done = self.all = 0
 
@@ -55,7 +55,7 @@ class Reviews:
         self.used = UsageMeter(known_addresses)
         self.working = False
 
-    async def look(self, table_id: str) -> table_messages.Reviewing:
+    async def status(self, table_id: str) -> table_messages.Reviewing:
         kept = await self.context.store.get(SPACE, table_id)
         if kept is not None and is_current(kept):
             return table_messages.Reviewing("ready", msgspec.Raw(kept.encode()))
@@ -65,13 +65,13 @@ class Reviews:
         ahead = list(self.jobs).index(table_id) if job.state == "waiting" else 0
         return table_messages.Reviewing(job.state, NOTHING, job.done, job.all, ahead)
 
-    async def ask(self, table: LiveTable, person: str) -> table_messages.Reviewing:
+    async def request(self, table: LiveTable, person: str) -> table_messages.Reviewing:
         """Request a review unless it exists or is under way; one at a time a person, within the rate limit."""
-        found = await self.look(table.id)
+        found = await self.status(table.id)
         if found.state != "none":
             return found
         if table.id in self.jobs:  # requested by another task meanwhile
-            return await self.look(table.id)
+            return await self.status(table.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
         settings, client_ip = self.context.settings, self.context.bots.known_addresses.of
@@ -107,7 +107,7 @@ class Reviews:
             await self.context.bots.pool.reviewer.stop()  # started again by the next question
 
     async def make(self, job: Job) -> bytes:
-        known = about_game(job.game)
+        known = game_fields(job.game)
         job.all = msgspec.json.decode(await self.think(job, CountPieces(**known)), type=int)
         findings = []
         for number in range(job.all):

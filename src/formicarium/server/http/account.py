@@ -34,13 +34,13 @@ async def my_tables(request: ApiRequest, person: str) -> list[table_messages.Car
 @endpoint("GET", "/api/me/lessons", cost=2)
 async def my_lessons(request: ApiRequest, person: str) -> Lessons:
     """Return my progress in the lessons, and the lessons that were offered to me."""
-    return await request.context.lessons.look(person)
+    return await request.context.lessons.overview(person)
 
 
 @endpoint("PUT", "/api/me/lessons")
 async def note_lessons(request: ApiRequest, person: str, data: NoteLessons) -> Lessons:
     """Add to my progress in the lessons."""
-    return await request.context.lessons.note(person, data)
+    return await request.context.lessons.store_notes(person, data)
 
 
 @endpoint("POST", "/api/me/devices")
@@ -73,7 +73,7 @@ async def open_device(request: ApiRequest, token: str) -> Response:
     people = request.context.people
     if not await people.knows_device(token):
         return device_not_found()
-    known = people.who(read_cookie(request.scope["headers"]), "")
+    known = people.signed_person(read_cookie(request.scope["headers"]), "")
     taken = known and (await people.name(known) or await people.store.names("holds", f"{known}/"))
     return Response(CONFIRM_DEVICE if taken else WELCOME_DEVICE, media_type="text/html; charset=utf-8")
 

@@ -15,7 +15,7 @@ async def puzzle_overview(request: ApiRequest, person: str) -> Puzzles:
 @endpoint("GET", "/api/puzzles/next", query=("game",), cost=2)
 async def next_puzzle(request: ApiRequest, person: str) -> PuzzleCard:
     """Return a puzzle that I have not tried and whose rating is close to mine; of `?game=`, or of any game."""
-    return await puzzle_progress.following(request.context, person, request.query_params.get("game", ""))
+    return await puzzle_progress.next_puzzle(request.context, person, request.query_params.get("game", ""))
 
 
 @endpoint("GET", "/api/puzzles/of/{game}", cost=2)
@@ -27,4 +27,4 @@ async def puzzles_of(request: ApiRequest, person: str, game: str) -> list[Puzzle
 @endpoint("GET", "/api/puzzles/one/{puzzle}", cost=2)
 async def one_puzzle(request: ApiRequest, person: str, puzzle: str) -> PuzzleSheet:
     """Return the question of a puzzle; it is solved on `/ws/puzzle`."""
-    return await puzzle_progress.sheet(request.context, person, puzzle)
+    return await puzzle_progress.puzzle_sheet(request.context, person, puzzle)

@@ -48,14 +48,14 @@ async def tellings(request: ApiRequest, person: str, table: str) -> tuple[table_
 @endpoint("GET", "/api/tables/{table}/review", query=("watch",), cost=2)
 async def review(request: ApiRequest, person: str, table: str) -> table_messages.Reviewing:
     """Return the coach's review of an ended game, or the progress of the review."""
-    return await request.context.bots.reviews.look(require_end(await find_watched_table(request, person, table)).id)
+    return await request.context.bots.reviews.status(require_end(await find_watched_table(request, person, table)).id)
 
 
 @endpoint("POST", "/api/tables/{table}/review", query=("watch",), status=202)
 async def ask_review(request: ApiRequest, person: str, table: str) -> table_messages.Reviewing:
     """Ask for a review of an ended game, for everyone who may see its replay; one at a time for each person."""
     live_table = require_end(await find_watched_table(request, person, table))
-    return await request.context.bots.reviews.ask(live_table, person)
+    return await request.context.bots.reviews.request(live_table, person)
 
 
 def requested_seat(request: ApiRequest) -> int:

@@ -15,7 +15,7 @@ from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
 from formicarium.server.http.pages import File
 from formicarium.server.http.security import GUEST_COOKIE_KEY, POLICY_KEY
-from formicarium.server.people.guests import new_name
+from formicarium.server.people.guests import new_id
 from formicarium.server.protocol.base import Trouble
 from formicarium.store.store import OutcomeUnknown, StoreFault
 
@@ -51,7 +51,7 @@ class ApiRequest(Request):
                 raise RequestError(401, "bad-token")
             if not self.context.limits.new_guests.take(self.client_ip()):
                 raise RequestError(429, "rate")
-            known = new_name()
+            known = new_id()
             self.scope[GUEST_COOKIE_KEY] = people.cookie(known)
         self.context.bots.known_addresses.note(known, self.client_ip())
         return known
@@ -59,7 +59,7 @@ class ApiRequest(Request):
     def charge(self, cost: float) -> None:
         """Take tokens from the caller's bucket; raise RequestError if it has too few."""
         people, headers = self.context.people, self.scope["headers"]
-        caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
+        caller = people.signed_person(read_cookie(headers), self.headers.get("authorization", ""))
         if not self.context.limits.reads.take(caller or self.client_ip(), self.client_ip(), cost):
             raise RequestError(429, "rate")
 

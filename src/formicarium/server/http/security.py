@@ -116,7 +116,7 @@ class SecurityMiddleware:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY_BYTES:  # ApiRequest.read measures a chunked body
             return RequestError(413, "too-long")
-        person = self.context.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
+        person = self.context.people.signed_person(read_cookie(scope["headers"]), headers.get("authorization", ""))
         client_ip = read_client_ip(scope, self.context.settings.proxies)
         return None if self.writes.take(person or client_ip, client_ip) else RequestError(429, "rate")
 

@@ -14,7 +14,7 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server.errors import RequestError
 from formicarium.server.lobby import opening
-from formicarium.server.people.guests import new_name
+from formicarium.server.people.guests import new_id
 from formicarium.server.protocol import lobby_messages, table_messages
 from formicarium.server.randomness import daily_dice, daily_name, day_of
 from formicarium.server.tables.seats import Chair, Setting
@@ -82,7 +82,7 @@ async def open_daily(context: ServerContext, person: str, game_id: str) -> table
     """Return the person's table of today's challenge if it goes on, else a new one; only the first of a day counts."""
     game, day, store = solo_game(context, game_id), day_of(context.time.wall_time()), context.store
     async with context.lobby.openings.of(person):
-        table_id = new_name()
+        table_id = new_id()
         if not await store.add(DAILY, f"{game.id}/{day}/{person}", table_id):
             counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table_id
             try:
@@ -94,8 +94,8 @@ async def open_daily(context: ServerContext, person: str, game_id: str) -> table
                     return opening.links_of(table)
         now = context.time.wall_time()
         chairs = (Chair("person", await context.people.name(person), person),)
-        setting = Setting(chairs, new_name(18), person, now, hints=False, full=now, daily=day)
-        await opening.check_number(context, person, setting)
+        setting = Setting(chairs, new_id(18), person, now, hints=False, full=now, daily=day)
+        await opening.check_table_limits(context, person, setting)
         match = Match.begin(game, daily_dice(context.settings.secret, game.id, day, 0))
         return await opening.keep_new_table(context, table_id, match, setting)
 

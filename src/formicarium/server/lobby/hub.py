@@ -55,7 +55,7 @@ class LobbyHub:
         if subscriber.person and not any(one.person == subscriber.person for one in self.subscribers):
             self.matchmaker.abandon(subscriber.person)
 
-    def of(self, person: str) -> list[LobbySubscriber]:
+    def subscribers_of(self, person: str) -> list[LobbySubscriber]:
         return [subscriber for subscriber in self.subscribers if subscriber.person == person]
 
     # changes

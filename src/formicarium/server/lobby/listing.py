@@ -107,6 +107,6 @@ def describe_table(table: LiveTable) -> lobby_messages.Waiting:
 def describe_shown(table: LiveTable) -> Showing:
     """Return a table as the lobby shows it to spectators: without the game's state."""
     seats = tuple([table_messages.Seat(one.kind, one.name, False, one.here) for one in table.scenes.seats()])
-    return Showing(table.id, table.scenes.game_json, seats, table.history.number, table.presence.all_looking_on(),
+    return Showing(table.id, table.scenes.game_json, seats, table.history.number, table.presence.all_spectators(),
                    f"/watch/{table.id}/{table.setting.watch}", table.setting.imported,
                    max(table.history.touched, table.setting.full))

@@ -23,7 +23,7 @@ from formicarium.server.errors import MoveRejected, RequestError
 from formicarium.server.lobby import opening
 from formicarium.server.lobby.listing import WaitingTable
 from formicarium.server.locks import PersonLocks
-from formicarium.server.people.guests import new_name
+from formicarium.server.people.guests import new_id
 from formicarium.server.protocol import table_messages
 from formicarium.server.protocol.lobby_messages import Paired, Seek, Seeking
 from formicarium.server.randomness import DICE
@@ -115,18 +115,18 @@ class Matchmaker:
             seeker = self.seekers[person] = Seeker(person, client_ip, game, message.pace, time.now(),
                                                    time.wall_time())
             try:
-                await self.put(seeker)
+                await self.store_search(seeker)
             except StoreFault:
                 self.end(seeker)
                 raise
         self.context.counts["seeks"] += 1
         self.show(person)
         asyncio.get_running_loop().call_later(settings.offer + 0.01, self.offer_bots)
-        await self.look(seeker)
+        await self.search(seeker)
         self.context.publish(seeker.kind, "seek")
-        self.look_at_all(seeker.kind)
+        self.search_for_all(seeker.kind)
 
-    async def put(self, seeker: Seeker) -> None:
+    async def store_search(self, seeker: Seeker) -> None:
         seeker.gone_since, seeker.last_heartbeat = 0.0, self.context.time.now()
         search = StoredSeek(seeker.stamp, self.context.time.wall_time())
         await self.context.store.put(SEARCH, seeker.name, journal.text(search))
@@ -163,37 +163,37 @@ class Matchmaker:
             self.context.tasks.start(self.cease(person))
 
     def show(self, person: str) -> None:
-        for subscriber in self.hub.of(person):
+        for subscriber in self.hub.subscribers_of(person):
             subscriber.request_scene()
 
     def tell_paired(self, person: str, table_id: str) -> None:
-        for subscriber in self.hub.of(person):
+        for subscriber in self.hub.subscribers_of(person):
             subscriber.send_note(Paired(table_id))
 
     # pairing
 
-    def look_at_all(self, kind: str = "") -> None:
+    def search_for_all(self, kind: str = "") -> None:
         """Look for a table for all seekers on this server, or those of one kind."""
         for seeker in list(self.seekers.values()):
             if not kind or seeker.kind == kind:
-                self.context.tasks.start(self.look(seeker))
+                self.context.tasks.start(self.search(seeker))
 
     def look_at_tables(self, tables: Sequence[WaitingTable]) -> None:
         for seeker in list(self.seekers.values()):
             if any(fits(seeker, one) for one in tables):
-                self.context.tasks.start(self.look(seeker))
+                self.context.tasks.start(self.search(seeker))
 
     def go_round(self) -> None:
         self.offer_bots()
-        self.look_at_all()
+        self.search_for_all()
 
-    async def look(self, seeker: Seeker) -> None:
+    async def search(self, seeker: Seeker) -> None:
         async with seeker.lock:
             if seeker.over:
                 return
             try:
                 if not await self.sit_down(seeker):
-                    await self.gather(seeker)
+                    await self.pair_searches(seeker)
             except StoreFault as fault:
                 self.context.log.fault("seek-failed", fault)
 
@@ -202,18 +202,18 @@ class Matchmaker:
         for one in self.context.lobby.listing.tables:
             if fits(seeker, one):
                 if await self.context.store.take(SEARCH, seeker.name) is None:
-                    return False  # gather looks for the note
+                    return False  # pair_searches looks for the note
                 try:
                     joined = await opening.join(self.context, seeker.person, one.table.join[len("/join/"):],
                                                 table_messages.Join())
                 except RequestError:
-                    await self.put(seeker)
+                    await self.store_search(seeker)
                     continue  # another person was faster
                 self.pair(seeker, joined.table)
                 return True
         return False
 
-    async def gather(self, seeker: Seeker) -> None:
+    async def pair_searches(self, seeker: Seeker) -> None:
         store, mine = self.context.store, seeker.name
         searches = await self.read_searches(seeker.kind)
         if mine not in searches:
@@ -239,7 +239,7 @@ class Matchmaker:
             if await store.take(SEARCH, mine) is None:
                 await self.await_note(seeker)
             else:
-                await self.put(seeker)
+                await self.store_search(seeker)
 
     async def read_searches(self, kind: str) -> dict[str, StoredSeek]:
         """Read the searches of one kind; delete those without recent heartbeat."""
@@ -253,10 +253,10 @@ class Matchmaker:
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
-        context, table_id, now = self.context, new_name(), self.context.time.wall_time()
+        context, table_id, now = self.context, new_id(), self.context.time.wall_time()
         secrets.SystemRandom().shuffle(people)  # the order of seats
         chairs = tuple([Chair("person", await context.people.name(one), one) for one in people])
-        setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
+        setting = Setting(chairs, new_id(18), seeker.person, now, seeker.pace, full=now, shown=True)
         notes = [(NOTE, one, journal.text(StoredPairing(table_id, now))) for one in people]
         await opening.keep_new_table(context, table_id, Match.begin(seeker.game, DICE), setting, notes)
         context.counts["pairs"] += 1
@@ -264,7 +264,7 @@ class Matchmaker:
         context.publish(seeker.kind, "seek")
         for one in people:
             if other := self.seekers.get(one):
-                context.tasks.start(self.look(other))
+                context.tasks.start(self.search(other))
 
     def pair(self, seeker: Seeker, table_id: str) -> None:
         self.end(seeker)
@@ -277,7 +277,7 @@ class Matchmaker:
         now = self.context.time.now()
         seeker.gone_since = seeker.gone_since or now
         if now - seeker.gone_since >= CRASHED:
-            await self.put(seeker)
+            await self.store_search(seeker)
         return False
 
     async def find_note(self, seeker: Seeker) -> bool:
@@ -318,7 +318,7 @@ class Matchmaker:
             try:
                 opened = await opening.open_table(self.context, person, wanted)
             except (RequestError, StoreFault):
-                await self.put(seeker)
+                await self.store_search(seeker)
                 raise
             self.pair(seeker, opened.table)
 

@@ -15,7 +15,7 @@ from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server.errors import MoveRejected, RequestError
-from formicarium.server.people.guests import clean, new_name
+from formicarium.server.people.guests import clean_text, new_id
 from formicarium.server.protocol import base, table_messages
 from formicarium.server.randomness import DICE
 from formicarium.server.tables import pinned_editions, scenes, seats
@@ -97,32 +97,32 @@ def check_pace(pace: table_messages.Pace | None) -> None:
         raise RequestError(400, "bad-pace", least=SHORTEST, most=LONGEST, added=ADDED)
 
 
-def chair(context: ServerContext, person: str, own: str,
+def make_chair(context: ServerContext, person: str, own: str,
           message: table_messages.MeHere | table_messages.Here | table_messages.BotSeat | table_messages.Open) -> Chair:
     match message:
         case table_messages.MeHere(name):
-            return Chair("person", clean(name) or own, person)
+            return Chair("person", clean_text(name) or own, person)
         case table_messages.Here(name):
-            return Chair("person", clean(name), person)
+            return Chair("person", clean_text(name), person)
         case table_messages.BotSeat(bot):
             if bot not in context.bots.names:
                 raise RequestError(400, "no-bot", bot=bot[:40])
             return Chair("bot", bot)
         case _:
-            return Chair("open", invitation=new_name(18))
+            return Chair("open", invitation=new_id(18))
 
 
 async def open_table(context: ServerContext, person: str, message: table_messages.NewTable) -> table_messages.Opened:
     check_pace(message.pace)
     own = await context.people.name(person)
-    chairs = tuple(chair(context, person, own, seat) for seat in message.seats)
+    chairs = tuple(make_chair(context, person, own, seat) for seat in message.seats)
     now = context.time.wall_time()
-    setting = Setting(chairs, new_name(18), person, now, message.pace, message.hints,
+    setting = Setting(chairs, new_id(18), person, now, message.pace, message.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(message.journal),
                       public=message.public, shown=message.shown)
     async with context.lobby.openings.of(person):
-        table_id = new_name()
-        await check_number(context, person, setting)
+        table_id = new_id()
+        await check_table_limits(context, person, setting)
         if message.journal:  # before it is read: reading takes time even if it fails
             await count_import(context, person, table_id)
         match = await read_match(context, message)
@@ -131,7 +131,7 @@ async def open_table(context: ServerContext, person: str, message: table_message
         return await keep_new_table(context, table_id, match, setting)
 
 
-async def check_number(context: ServerContext, person: str, setting: Setting) -> None:
+async def check_table_limits(context: ServerContext, person: str, setting: Setting) -> None:
     opened = await context.store.names("opened", f"{person}/")
     if len(opened) >= context.settings.tables:
         raise RequestError(429, "too-many-tables", most=context.settings.tables)
@@ -160,7 +160,7 @@ async def keep_new_table(context: ServerContext, table_id: str, match: Match, se
     await context.store.create(
         table_id, journal.heading(match, marked=True), seats.encode(setting), setting.opened,
         [journal.text(entry) for entry in match.journal],
-        [pinned_editions.row_of(match.game), *pointers(table_id, setting, match.ended()), *beside])
+        [pinned_editions.edition_row(match.game), *pointers(table_id, setting, match.ended()), *beside])
     if setting.waits or setting.showing:
         context.lobby.refresh()
     context.counts["tables_opened"] += 1
@@ -217,7 +217,7 @@ async def read_invited(context: ServerContext, person: str, invitation: str) -> 
 async def join(context: ServerContext, person: str, invitation: str,
                message: table_messages.Join) -> table_messages.Joined:
     where = await read_invitation(context, invitation)
-    name = clean(message.name)
+    name = clean_text(message.name)
     own = await context.people.name(person)
     if name and not own:
         await context.people.rename(person, name)
@@ -249,7 +249,7 @@ async def rematch(context: ServerContext, person: str, table_id: str) -> table_m
 
 async def follow_up(context: ServerContext, table: LiveTable, person: str) -> table_messages.Opened:
     """Make the rematch under the table's lock; the store gives its id once, also among several servers."""
-    table_id = new_name()
+    table_id = new_id()
     if not await context.store.add("rematch", table.id, table_id):
         table_id = await context.store.get("rematch", table.id) or table_id
     try:
@@ -258,7 +258,7 @@ async def follow_up(context: ServerContext, table: LiveTable, person: str) -> ta
         pass  # not made yet, or the server that began it crashed
     setting = setting_for_rematch(table, person)
     async with context.lobby.openings.of(person):
-        await check_number(context, person, setting)
+        await check_table_limits(context, person, setting)
         try:
             match = Match.begin(pinned_editions.renew(context, table.game), DICE)
             made = await keep_new_table(context, table_id, match, setting)
@@ -276,16 +276,16 @@ def setting_for_rematch(table: LiveTable, person: str) -> Setting:
     off = why_ended(table.history.match.ended()) == "abort"
     chairs = tuple(chair_for_rematch(one, off) for one in (old.chairs if off else (*old.chairs[1:], old.chairs[0])))
     full = 0.0 if any(one.kind == "open" for one in chairs) else now
-    return Setting(chairs, new_name(18), person, now, old.pace, old.hints, full,
+    return Setting(chairs, new_id(18), person, now, old.pace, old.hints, full,
                    public=off and old.public, shown=off and old.shown)
 
 
 def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
     if chair.kind == "bot":
-        return seats.bot(chair.name)  # the person it replaced is not at the new table
+        return seats.bot_chair(chair.name)  # the person it replaced is not at the new table
     if chair.kind == "person":
         return chair
-    return Chair("open", invitation=new_name(18)) if stays_open else seats.bot("level3")
+    return Chair("open", invitation=new_id(18)) if stays_open else seats.bot_chair("level3")
 
 
 def check_may_watch(table: LiveTable, person: str | None, watch: str | None) -> None:

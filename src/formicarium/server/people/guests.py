@@ -39,18 +39,18 @@ def device_mark(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
-def whose(kept: str | None) -> str | None:
+def person_of_device(kept: str | None) -> str | None:
     """Return the person of a stored device link, or None if it has expired."""
     device = msgspec.json.decode(kept, type=Device) if kept else None
     return device.person if device and device.until >= time() else None
 
 
-def new_name(size: int = 12) -> str:
+def new_id(size: int = 12) -> str:
     """Return a random id; 12 bytes make 16 characters."""
     return secrets.token_urlsafe(size)
 
 
-def clean(text: str, longest: int = NAME_LENGTH) -> str:
+def clean_text(text: str, longest: int = NAME_LENGTH) -> str:
     """Return a person's text as one line without invisible or control characters."""
     text = unicodedata.normalize("NFC", text[:longest * 8])
     text = "".join(" " if letter.isspace() else letter for letter in UNSEEN.sub("", text)
@@ -99,7 +99,7 @@ class People:
         secure = "; Secure" if self.settings.secure else ""
         return f"{COOKIE}={self.sign('guest', person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    def who(self, cookie: str, authorization: str) -> str | None:
+    def signed_person(self, cookie: str, authorization: str) -> str | None:
         """Return the person that the signature names, of a token or else a cookie; a token may have been revoked since.
         """
         token = bearer(authorization)
@@ -111,7 +111,7 @@ class People:
 
     async def identify(self, cookie: str, authorization: str) -> str | None:
         """Return the person of a request, or None if its token is revoked."""
-        person, token = self.who(cookie, authorization), bearer(authorization)
+        person, token = self.signed_person(cookie, authorization), bearer(authorization)
         if person is None or token is None:
             return person
         kept = await self.store.get("token", person)
@@ -125,7 +125,7 @@ class People:
         return self.names[person]
 
     async def rename(self, person: str, name: str) -> str:
-        name = clean(name)
+        name = clean_text(name)
         await self.store.put("person", person, name)
         self.names[person] = name
         return name
@@ -137,7 +137,7 @@ class People:
         """Return the token for a program that plays as this person; the same until it is revoked."""
         kept = await self.store.get("token", person)
         if kept is None:
-            await self.store.add("token", person, new_name())
+            await self.store.add("token", person, new_id())
             kept = await self.store.get("token", person) or ""
         return self.sign("token", f"{person}.{kept}")
 
@@ -145,7 +145,7 @@ class People:
         await self.store.take("token", person)
 
     async def link_device(self, person: str, address: str) -> DeviceLink:
-        token = new_name(24)
+        token = new_id(24)
         device = Device(person, time() + self.settings.device)
         await self.store.put("device", device_mark(token), msgspec.json.encode(device).decode())
         path = f"/device/{token}"
@@ -157,13 +157,13 @@ class People:
 
     async def knows_device(self, token: str) -> bool:
         """Whether a device link is valid; the link stays usable."""
-        return whose(await self.store.get("device", device_mark(token))) is not None
+        return person_of_device(await self.store.get("device", device_mark(token))) is not None
 
     async def use_device(self, token: str) -> str | None:
-        return whose(await self.store.take("device", device_mark(token)))
+        return person_of_device(await self.store.take("device", device_mark(token)))
 
     async def forget_devices(self) -> None:
         """Delete expired device links."""
         for mark, kept in await self.store.names("device"):
-            if whose(kept) is None:
+            if person_of_device(kept) is None:
                 await self.store.take("device", mark)

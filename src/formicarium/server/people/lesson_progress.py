@@ -53,7 +53,7 @@ class LessonProgress:
         game, _, lesson = name.partition("/")
         return find(game, lesson) if game in self.context.settings.shelf else None
 
-    async def look(self, person: str) -> Lessons:
+    async def overview(self, person: str) -> Lessons:
         marks = await self.marks(person)
         found = []
         for name in sorted(marks, key=lambda name: (marks[name].touched, name)):
@@ -65,7 +65,7 @@ class LessonProgress:
         offers = [name.partition("/")[2] for name, _ in await self.context.store.names(OFFER, f"{person}/")]
         return Lessons(tuple(found), tuple(game for game in offers if game in self.context.settings.shelf))
 
-    async def note(self, person: str, notes: NoteLessons) -> Lessons:
+    async def store_notes(self, person: str, notes: NoteLessons) -> Lessons:
         """Store a browser's notes; unknown lessons and games are ignored, since a browser may be older than the server.
         """
         store, now = self.context.store, self.context.time.wall_time()
@@ -82,4 +82,4 @@ class LessonProgress:
             for game in dict.fromkeys(notes.offered):
                 if game in self.context.settings.shelf:
                     await store.add(OFFER, f"{person}/{game}", "")
-        return await self.look(person)
+        return await self.overview(person)

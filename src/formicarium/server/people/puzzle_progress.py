@@ -203,7 +203,7 @@ async def list_puzzles(context: ServerContext, person: str, game: str) -> list[P
     return [card_of(one, marks) for one in sorted(puzzles(game), key=lambda one: (one.rating, one.id))]
 
 
-async def following(context: ServerContext, person: str, game: str) -> PuzzleCard:
+async def next_puzzle(context: ServerContext, person: str, game: str) -> PuzzleCard:
     """Return a puzzle that the person has not done, about as hard as their rating; of one game or any."""
     shelf = [name for name in context.settings.shelf if name == game or not game]
     marks, standings = await marks_of(context, person), await standings_of(context, person)
@@ -217,7 +217,7 @@ async def following(context: ServerContext, person: str, game: str) -> PuzzleCar
     return card_of(near[secrets.randbelow(len(near))], marks)
 
 
-async def sheet(context: ServerContext, person: str, name: str) -> PuzzleSheet:
+async def puzzle_sheet(context: ServerContext, person: str, name: str) -> PuzzleSheet:
     one = require(context, name)
     levels = None if one.is_computed else tuple(
         level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)

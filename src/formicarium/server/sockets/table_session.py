@@ -10,7 +10,7 @@ import msgspec
 from formicarium.core.game import WATCHER, Game
 from formicarium.server.bots import hints
 from formicarium.server.errors import MoveRejected, store_rejection
-from formicarium.server.people.guests import clean
+from formicarium.server.people.guests import clean_text
 from formicarium.server.protocol.base import Done
 from formicarium.server.protocol.table_messages import (
     CHAT_LENGTH,
@@ -120,7 +120,7 @@ class TableSession(Session):
 
     async def say(self, message: Say) -> int:
         person, table = self.subscriber.person, self.table
-        text = clean(message.text, CHAT_LENGTH)
+        text = clean_text(message.text, CHAT_LENGTH)
         if not person or bool(text) == bool(message.word):
             raise MoveRejected("CHAT")
         mine = table.setting.seats_of(person)

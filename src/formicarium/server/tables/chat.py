@@ -13,7 +13,7 @@ SPECTATORS = -1  # all of them count as one seat
 class Chats:
     def __init__(self, kept: Iterable[Chat]) -> None:
         self.latest: deque[Chat] = deque(maxlen=SHOWN)
-        self.said: Counter[int] = Counter()  # by seat
+        self.counts_by_seat: Counter[int] = Counter()  # by seat
         self.number = 0  # of the last
         for chat in kept:
             self.add(chat)
@@ -23,10 +23,10 @@ class Chats:
         if chat.number <= self.number - SHOWN or any(one.number == chat.number for one in self.latest):
             return False
         self.latest.append(chat)
-        self.said[chat.seat] += 1
+        self.counts_by_seat[chat.seat] += 1
         self.number = max(self.number, chat.number)
         return True
 
     def may_say(self, seat: int, most: int) -> bool:
         """Whether a seat is below its limit; all spectators together have half of a seat's."""
-        return self.said[seat] < (most if seat != SPECTATORS else most // 2)
+        return self.counts_by_seat[seat] < (most if seat != SPECTATORS else most // 2)

@@ -79,8 +79,8 @@ async def hand_on(table: LiveTable, bot: str) -> None:
     def change(setting: seats.Setting) -> seats.Setting:
         for seat in table.history.match.progress.left:
             if setting.chairs[seat].kind == "person":
-                setting = setting.with_chair(seat, seats.bot_for(bot, setting.chairs[seat], table.history.number),
-                                             table.context.time.wall_time())
+                chair = seats.replace_by_bot(bot, setting.chairs[seat], table.history.number)
+                setting = setting.with_chair(seat, chair, table.context.time.wall_time())
         return setting
 
     if change(table.setting) is not table.setting:

@@ -60,14 +60,14 @@ class History:
 
     # lines
 
-    def read(self, text: str) -> Entry | Takeback:
+    def parse(self, text: str) -> Entry | Takeback:
         if text.startswith('{"keep"'):
             return msgspec.json.decode(text, type=Takeback)
         return Entry(**msgspec.structs.asdict(journal.entry_decoder(type(self.match.game)).decode(text)))
 
     def read_line(self, text: str, at: float) -> None:
         """Parse and apply a stored line."""
-        line = self.read(text)
+        line = self.parse(text)
         self.accept(line, self.match_at(line.keep) if isinstance(line, Takeback) else self.match.apply_entry(line), at)
 
     async def read_all(self, lines: Iterable[KeptLine]) -> None:

@@ -172,7 +172,7 @@ class LiveTable:
         self.context.log.info("replaced", table=self.id, seat=seat, bot=bot)
         since, now = self.history.number, self.context.time.wall_time()
         await self.storage.update_setting(lambda setting: setting.with_chair(
-            seat, seats.bot_for(bot, setting.chairs[seat], since), now))
+            seat, seats.replace_by_bot(bot, setting.chairs[seat], since), now))
 
     # coming and going
 

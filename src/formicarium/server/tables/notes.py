@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.server.errors import RequestError
-from formicarium.server.people.guests import clean
+from formicarium.server.people.guests import clean_text
 from formicarium.server.protocol.table_messages import NOTE_LENGTH, Note
 from formicarium.server.tables.live_table import LiveTable
 
@@ -29,7 +29,7 @@ async def write(context: ServerContext, table_id: str, person: str, seat: int, t
     name = key(await context.tables.get(table_id), person, seat)
     if len(text) > NOTE_LENGTH:
         raise RequestError(413, "too-long")
-    lines = [clean(line, NOTE_LENGTH) for line in text.split("\n")]
+    lines = [clean_text(line, NOTE_LENGTH) for line in text.split("\n")]
     kept = "\n".join(lines).strip()
     if kept:
         await context.store.put(SPACE, name, kept)

@@ -22,13 +22,13 @@ SPACE = "edition"
 PRINTED = "printed"  # of tables whose heading has no mark: the mark that they were first loaded with
 
 
-def row_of(game: Game) -> tuple[str, str, str]:
+def edition_row(game: Game) -> tuple[str, str, str]:
     """Return the row that stores the edition's content."""
     mark = game.editions.mark(game.edition)
     return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]
 
 
-async def of_table(context: ServerContext, table_id: str, heading: str) -> str:
+async def load_edition(context: ServerContext, table_id: str, heading: str) -> str:
     """Return the mark of a table's edition and load its content; empty if it is unknown."""
     try:
         begun = read_begun(heading)

@@ -74,12 +74,12 @@ class PresenceTracker(TablePart):
     def players(self) -> set[str]:
         return {person for person in self.people() if self.table.setting.seats_of(person)}
 
-    def looking_on(self) -> int:
+    def spectators(self) -> int:
         """Return the number of spectators on this server."""
         return sum(not self.table.setting.seats_of(subscriber.person) for subscriber in self.table.subscribers)
 
-    def all_looking_on(self) -> int:
-        return self.looking_on() + sum(one.looking_on for one in self.remote.values())
+    def all_spectators(self) -> int:
+        return self.spectators() + sum(one.looking_on for one in self.remote.values())
 
     def is_online(self, seat: int) -> bool:
         chair = self.table.setting.chairs[seat]
@@ -125,7 +125,7 @@ class PresenceTracker(TablePart):
 
     def notify_servers(self) -> None:
         self.table.context.publish(self.table.id, "presence", people=tuple(self.players()),
-                                   looking_on=self.looking_on())
+                                   looking_on=self.spectators())
 
     def note_departure(self, person: str) -> None:
         """Note that a person has disconnected from this server."""

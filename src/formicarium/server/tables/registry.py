@@ -69,7 +69,7 @@ class TableRegistry:
         if kept is None:
             raise RequestError(404, "no-table")
         last_seen = await read_last_seen(context, table_id)
-        printed = await pinned_editions.of_table(context, table_id, kept.heading)
+        printed = await pinned_editions.load_edition(context, table_id, kept.heading)
         summary = await context.store.get(summaries.SPACE, table_id) or ""
         try:
             async with self.reading:

@@ -178,7 +178,7 @@ def has_left(setting: Setting, person: str | None) -> bool:
 
 def presence(table: LiveTable, person: str | None) -> Presence:
     seats = mark_mine(table.scenes.seats(), table.setting.seats_of(person))
-    return Presence(seats, table.presence.all_looking_on())
+    return Presence(seats, table.presence.all_spectators())
 
 
 def replay_moment(table: LiveTable, number: int, seat: int) -> Moment:

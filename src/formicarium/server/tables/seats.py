@@ -60,11 +60,11 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(chair.name for chair in self.chairs)
 
 
-def bot(name: str) -> Chair:
+def bot_chair(name: str) -> Chair:
     return Chair("bot", name)
 
 
-def bot_for(name: str, before: Chair, since: int) -> Chair:
+def replace_by_bot(name: str, before: Chair, since: int) -> Chair:
     """Return a bot's chair in place of the one before."""
     if before.kind == "bot":
         return msgspec.structs.replace(before, name=name)
