@@ -180,11 +180,11 @@ def test_table_with_100000_seats_is_refused_before_invitations(monkeypatch: pyte
     """The server made an invitation for each seat and answered no other request for a second."""
     made: list[int] = []
 
-    def new_name(size: int = 12) -> str:
+    def new_id(size: int = 12) -> str:
         made.append(size)
         return guests.new_id(size)
 
-    monkeypatch.setattr(lobby, "new_name", new_name)
+    monkeypatch.setattr(lobby, "new_id", new_id)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
