@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from formicarium.bots.algorithms.uct import UctTree, search_uct
-from formicarium.bots.fourmidable.final_value import LATE, stage
+from formicarium.bots.fourmidable.final_value import LATE, how_late
 from formicarium.bots.policies import policy
 from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.coach.appraise import Appraisal
@@ -67,7 +67,7 @@ def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list
         seat = lowest_bit(table.waiting())
         view = game.view(table, seat)
         if table.round_ and number % MOVES_BETWEEN_SNAPSHOTS == 5 and len(table.legal_moves(seat)) > 1:
-            rows.append({"seed": seed, "players": players, "level": level, "stage": int(stage(table)),
+            rows.append({"seed": seed, "players": players, "level": level, "stage": int(how_late(table)),
                          **{name: look_ahead(game, view, way, amount, 1000 * seed + number)
                             for name, way in ways(mode).items()}})
         table.play(seat, game.number_of(thinks.choose(game, view, dice, hasty=True)), dice, SILENT)
