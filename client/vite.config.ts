@@ -108,8 +108,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: "common",
-              test: new RegExp(`node_modules|vite/|client/src/(${EVERY_PAGE.join("|")})\\b`),
+              name: "common", // without dequal, which only tables need
+              test: new RegExp(`node_modules/(?!dequal)|vite/|client/src/(${EVERY_PAGE.join("|")})\\b`),
             },
           ],
         },

@@ -52,6 +52,8 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Flies(msgspec.Struct, frozen=True, tag_field="type", tag="Flies"):
+    """The effect of a flight."""
+
     cell: str
     why: Literal["far", "full"]
     costs: tuple[Cost, ...]
@@ -64,7 +66,7 @@ class Rests(msgspec.Struct, frozen=True, tag_field="type", tag="Rests"):
 
 def test_structs_of_a_game_become_typescript_types() -> None:
     parts = "\n".join(generate_client.interfaces(Flies | Rests))
-    assert parts == '''/** What a flight would do. */
+    assert parts == '''/** The effect of a flight. */
 export interface Flies {
   readonly type: "Flies";
   readonly cell: string;
