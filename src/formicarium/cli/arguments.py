@@ -147,9 +147,9 @@ def position(game: Game, read: msgspec.Raw) -> Any:
     return msgspec.json.decode(read, type=game.types.position)
 
 
-def position_file(game: Game, table: GameState) -> dict[str, Any]:
+def position_file(game: Game, state: GameState) -> dict[str, Any]:
     """Return the content of a position file."""
-    return {"game": game, "position": game.position(table)}
+    return {"game": game, "position": game.position(state)}
 
 
 def action(game: Game, json: str) -> Any:

@@ -24,14 +24,14 @@ def names(game: Game, words: Words, given: tuple[str, ...] = ()) -> list[str]:
             for seat in range(game.players)]
 
 
-def waiting(game: Game, table: GameState) -> list[int]:
-    bits = table.waiting()
+def waiting(game: Game, state: GameState) -> list[int]:
+    bits = state.waiting()
     return [seat for seat in range(game.players) if bits >> seat & 1]
 
 
-def outlook(game: Game, table: GameState, seat: int, action: Action, words: Words) -> str:
+def outlook(game: Game, state: GameState, seat: int, action: Action, words: Words) -> str:
     """Return the sentence for the outlook of a legal action."""
-    facts = words.arguments(game, game.outlook(table, seat, action), names(game, words))
+    facts = words.arguments(game, game.outlook(state, seat, action), names(game, words))
     return words.say(f"{game.id}-action-{type(action).__name__}", **facts)
 
 

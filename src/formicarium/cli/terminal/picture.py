@@ -44,8 +44,8 @@ def draw(game: Game, words: Words, path: Path) -> None:
         matches.append(match.play(seat, player.choose(game, match.view(seat), dice), dice))
     console = Console(file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor",
                       legacy_windows=False, no_color=False, record=True, markup=False, highlight=False)
-    table = (person("Maëlle"), *[Seat(bot("level3"))] * (game.players - 1))
-    sitting = TerminalGame(Screen(console, io.StringIO(), False), words, table, matches, None, dice, dice)
+    seating = (person("Maëlle"), *[Seat(bot("level3"))] * (game.players - 1))
+    sitting = TerminalGame(Screen(console, io.StringIO(), False), words, seating, matches, None, dice, dice)
     sitting.show(matches[-1].waiting()[0])
     lines = list(Segment.split_lines(console._record_buffer))[1:]
     replace(path, svg(lines, words.say(f"{game.id}-name")))

@@ -126,7 +126,7 @@ class TerminalPuzzle:
         self.begin()
 
     def begin(self) -> None:
-        self.table: GameState = self.puzzle.table()
+        self.state: GameState = self.puzzle.table()
         self.luck = self.puzzle.luck()
         self.step = 0
         self.news: list[Event] = []
@@ -167,9 +167,9 @@ class TerminalPuzzle:
 
     def scene(self) -> Scene:
         game, seat = self.puzzle.game, self.puzzle.seat
-        offers = tuple(Offer(self.drawing.key(action, number), action, game.outlook(self.table, seat, action))
-                       for number, action in enumerate(game.legal_actions(self.table, seat), 1))
-        return Scene(game, game.view(self.table, seat), self.names, frozenset({seat}), self.words, offers,
+        offers = tuple(Offer(self.drawing.key(action, number), action, game.outlook(self.state, seat, action))
+                       for number, action in enumerate(game.legal_actions(self.state, seat), 1))
+        return Scene(game, game.view(self.state, seat), self.names, frozenset({seat}), self.words, offers,
                      tuple(self.news), seat)
 
     def draw(self) -> None:
@@ -208,7 +208,7 @@ class TerminalPuzzle:
         self.screen.say(self.words.say("puzzles-retry"))
 
     def refuses(self, action: Action) -> bool:
-        refusal = self.puzzle.game.refusal(self.table, self.puzzle.seat, action)
+        refusal = self.puzzle.game.refusal(self.state, self.puzzle.seat, action)
         if refusal is None:
             return False
         self.screen.refuse(self.words.refusal(self.puzzle.game, refusal, self.names))
@@ -217,14 +217,14 @@ class TerminalPuzzle:
     def play(self, action: Action) -> bool:
         """Play a right move and the replies to it; return whether it was the last."""
         puzzle, news = self.puzzle, News(True)
-        self.table.play(puzzle.seat, puzzle.game.number_of(action), self.luck, news)
+        self.state.play(puzzle.seat, puzzle.game.number_of(action), self.luck, news)
         if not goes_on(puzzle, self.step, action):
             return True
         sentences = []
         for reply in puzzle.steps[self.step].replies:
-            done = act(puzzle.game, self.table, reply.seat, reply.action, self.words, self.names)
+            done = act(puzzle.game, self.state, reply.seat, reply.action, self.words, self.names)
             sentences.append(self.words.say("puzzles-reply", name=self.names[reply.seat], reply=done))
-            self.table.play(reply.seat, puzzle.game.number_of(reply.action), self.luck, news)
+            self.state.play(reply.seat, puzzle.game.number_of(reply.action), self.luck, news)
         self.news = [item.event for item in news.items
                      if item.to in (ALL, puzzle.seat) and isinstance(item.event, Event)]
         self.step += 1

@@ -44,8 +44,8 @@ class TerminalLesson(TerminalGame):
     def __init__(self, screen: Screen, words: Words, lesson: Lesson, at: int, learned: Learned) -> None:
         self.pupil = LessonRun(lesson, at)
         self.learned = learned
-        table = tuple(Seat(None, name) for name in lesson.names(""))
-        super().__init__(screen, words, table, self.pupil.matches, None, Seeded(0), Seeded(0), fast=True)
+        seating = tuple(Seat(None, name) for name in lesson.names(""))
+        super().__init__(screen, words, seating, self.pupil.matches, None, Seeded(0), Seeded(0), fast=True)
         self.people = frozenset({self.pupil.seat})
         screen.reserved = BUBBLE
 

@@ -58,9 +58,9 @@ def from_heading(spellings: tuple[str, ...], players: int) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
+def names(seating: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
     """Return the names of all seats; equal names are numbered."""
-    plain = [name_of_seat(one, number, words) for number, one in enumerate(table)]
+    plain = [name_of_seat(one, number, words) for number, one in enumerate(seating)]
     twice = {name for name, count in Counter(plain).items() if count > 1}
     used: Counter[str] = Counter()
     made = []
@@ -76,8 +76,8 @@ def name_of_seat(one: Seat, number: int, words: Words) -> str:
     return bot_name(one.bot.name, words)
 
 
-def people(table: tuple[Seat, ...]) -> frozenset[int]:
-    return frozenset(number for number, one in enumerate(table) if one.bot is None)
+def people(seating: tuple[Seat, ...]) -> frozenset[int]:
+    return frozenset(number for number, one in enumerate(seating) if one.bot is None)
 
 
 def against(level: int, players: int) -> tuple[Seat, ...]:

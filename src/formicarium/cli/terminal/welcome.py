@@ -55,9 +55,9 @@ class Welcome:
         """Whether the person wants to resume an unfinished game."""
         self.greet()
         while True:
-            table = from_heading(kept.seats, kept.matches[-1].game.players)
+            seating = from_heading(kept.seats, kept.matches[-1].game.players)
             when = datetime.fromtimestamp(kept.path.stat().st_mtime)
-            self.screen.say(self.words.say("play-waiting", names=self.words.join(names(table, self.words)),
+            self.screen.say(self.words.say("play-waiting", names=self.words.join(names(seating, self.words)),
                                            moves=len(kept.matches) - 1, date=f"{when:%Y-%m-%d %H:%M}"))
             typed = self.ask("play-waiting-resume")
             if not self.language(typed):

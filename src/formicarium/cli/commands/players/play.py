@@ -94,8 +94,8 @@ class Evening:
         if self.sitting is not None:
             self.sitting.close()
 
-    def seat_table(self, table: tuple[Seat, ...], matches: list[Match], save: Save | None) -> TerminalGame:
-        sitting = TerminalGame(self.screen, self.words, table, matches, save, self.luck, self.wits, self.args.fast)
+    def seat_table(self, seating: tuple[Seat, ...], matches: list[Match], save: Save | None) -> TerminalGame:
+        sitting = TerminalGame(self.screen, self.words, seating, matches, save, self.luck, self.wits, self.args.fast)
         sitting.notes, self.notes = [*self.notes, sitting.kept_where()], []
         return sitting
 
@@ -119,26 +119,26 @@ class Evening:
         asked_for = args.players or args.mode or args.edition or args.option or args.save or args.seed
         waiting = None if asked_for else saves.waiting(kind.id)
         go_on = waiting is not None and welcome.resume(waiting)
-        table = () if go_on else welcome.seats()
+        seating = () if go_on else welcome.seats()
         self.words = welcome.words
-        return self.resume(waiting) if go_on and waiting is not None else self.begin(table)
+        return self.resume(waiting) if go_on and waiting is not None else self.begin(seating)
 
-    def begin(self, table: tuple[Seat, ...]) -> TerminalGame:
-        game = arguments.game(self.args, len(table))
-        if game.players != len(table):
-            raise Fault("fault-play-seats", given=len(table), players=game.players)
+    def begin(self, seating: tuple[Seat, ...]) -> TerminalGame:
+        game = arguments.game(self.args, len(seating))
+        if game.players != len(seating):
+            raise Fault("fault-play-seats", given=len(seating), players=game.players)
         match = Match.begin(game, self.luck)
         if self.args.save:
-            spelled = tuple(seat.spell() for seat in table)
+            spelled = tuple(seat.spell() for seat in seating)
             save: Save | None = Save.begin(Path(self.args.save), match, spelled)
         else:
-            save = self.kept_in_folder(match, table)
-        return self.seat_table(table, [match], save)
+            save = self.kept_in_folder(match, seating)
+        return self.seat_table(seating, [match], save)
 
-    def kept_in_folder(self, match: Match, table: tuple[Seat, ...]) -> Save | None:
+    def kept_in_folder(self, match: Match, seating: tuple[Seat, ...]) -> Save | None:
         """Begin a save in the folder of saves; without write access the game is played unsaved."""
         try:
-            return saves.begin_in_folder(match, tuple(seat.spell() for seat in table))
+            return saves.begin_in_folder(match, tuple(seat.spell() for seat in seating))
         except Fault as fault:
             self.notes.append(fault.sentence(self.words))
             return None
@@ -147,13 +147,13 @@ class Evening:
         game = kept.matches[-1].game
         if game.id != self.args.game:
             raise Fault("fault-play-other-game", path=str(kept.path), game=game.id)
-        table = from_heading(kept.seats, game.players) if self.args.seats is None else seats(self.args.seats)
-        if game.players != len(table):
-            raise Fault("fault-play-seats", given=len(table), players=game.players)
-        spelled = tuple(seat.spell() for seat in table)
+        seating = from_heading(kept.seats, game.players) if self.args.seats is None else seats(self.args.seats)
+        if game.players != len(seating):
+            raise Fault("fault-play-seats", given=len(seating), players=game.players)
+        spelled = tuple(seat.spell() for seat in seating)
         save = Save.go_on(kept)
         if self.args.seats is not None and spelled != kept.seats:
             save.rewrite(kept.matches[-1], spelled)
         if kept.torn:
             self.notes.append(self.words.say("play-torn"))
-        return self.seat_table(table, kept.matches, save)
+        return self.seat_table(seating, kept.matches, save)

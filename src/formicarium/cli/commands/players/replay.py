@@ -33,10 +33,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     except journal_text.BrokenJournal as fault:
         print(words.say("cli-verify-broken", path=args.file, line=fault.line, reason=fault.reason), file=sys.stderr)
         return 1
-    table = game.load(match.position())
+    state = game.load(match.position())
     if args.json:
         ended = {"ended": match.ended(), "places": match.places()} if match.progress.ended else {}
-        arguments.dump({**arguments.position_file(game, table), "events": events, **ended})
+        arguments.dump({**arguments.position_file(game, state), "events": events, **ended})
     else:
-        show(standing(game, table, match), names, list(match.waiting()), words)
+        show(standing(game, state, match), names, list(match.waiting()), words)
     return 0

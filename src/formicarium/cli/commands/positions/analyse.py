@@ -28,29 +28,29 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, table = arguments.setting(args.position)
+    game, state = arguments.setting(args.position)
     [bot] = arguments.bots(args.bot)[:1]
     if args.lines < 1:
         raise Fault("fault-analyse-lines")
     mind, dice = bot.mind(game), Seeded(arguments.seed(args.seed))
     report: dict[str, Any] = {"bot": bot.name, "seats": []}
-    for seat in output.waiting(game, table):
-        view = game.view(table, seat)
+    for seat in output.waiting(game, state):
+        view = game.view(state, seat)
         lines = mind.variations(game, view, dice, args.lines)
         why = why_this(game, view, lines[0].actions[0], arguments.seed(args.seed)) if lines else None
         report["seats"].append({"seat": seat, "lines": lines, "why": why})
     if args.json:
         arguments.dump(report)
     else:
-        show(game, table, report, words)
+        show(game, state, report, words)
     return 0
 
 
-def show(game: Game, table: GameState, report: dict[str, Any], words: Words) -> None:
+def show(game: Game, state: GameState, report: dict[str, Any], words: Words) -> None:
     names = output.names(game, words)
     if not report["seats"]:
-        print(words.say("cli-score-won", winners=words.join([names[seat] for seat in winners(game, table)]),
-                        count=len(winners(game, table))))
+        print(words.say("cli-score-won", winners=words.join([names[seat] for seat in winners(game, state)]),
+                        count=len(winners(game, state))))
     for one in report["seats"]:
         bot = output.bot_name(report["bot"], words)
         print(words.say("cli-analyse-seat", seat=names[one["seat"]], bot=bot, count=len(one["lines"])))
@@ -62,8 +62,8 @@ def show(game: Game, table: GameState, report: dict[str, Any], words: Words) -> 
             print(f"  {Speaker(words, game, names).hint(one['why'], one['seat'])}")
 
 
-def winners(game: Game, table: GameState) -> list[int]:
-    return [seat for seat, place in enumerate(game.places(table)) if place == 1]
+def winners(game: Game, state: GameState) -> list[int]:
+    return [seat for seat, place in enumerate(game.places(state)) if place == 1]
 
 
 def value(variation: Variation, words: Words) -> str:

@@ -22,25 +22,25 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, table = arguments.setting(args.position)
+    game, state = arguments.setting(args.position)
     seat = arguments.seat(game, args.seat)
     action = arguments.action(game, args.action)
     script = None if args.draws is None else Scripted(draws(args.draws))
     dice, news = Recorded(script or arguments.dice(args.seed)), News(True)
-    if refusal := game.refusal(table, seat, action):
+    if refusal := game.refusal(state, seat, action):
         if args.json:
             arguments.dump(output.refusal_as_json(game, refusal, words))
         else:
             print(output.refusal_text(game, refusal, words), file=sys.stderr)
         return 1
     try:
-        table.play(seat, game.number_of(action), dice, news)
+        state.play(seat, game.number_of(action), dice, news)
         if script:
             script.finish()
     except ChanceError as fault:
         raise Fault("fault-draws-asked", detail=str(fault)) from None
     events = [item.event for item in news.items]
-    output.print_result({**arguments.position_file(game, table), "chance": dice.answers, "events": events}, args.json)
+    output.print_result({**arguments.position_file(game, state), "chance": dice.answers, "events": events}, args.json)
     return 0
 
 

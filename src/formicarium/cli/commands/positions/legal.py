@@ -23,13 +23,13 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, table = arguments.setting(args.position)
+    game, state = arguments.setting(args.position)
     seat = arguments.seat(game, args.seat, watcher=True)
     likes = [arguments.parse_fields(one) for one in args.like]
     if args.whole:
-        return list_whole(args, game, table, seat, likes)
-    actions = [action for action in game.legal_actions(table, seat) if fits([action], likes)]
-    waiting = output.waiting(game, table)
+        return list_whole(args, game, state, seat, likes)
+    actions = [action for action in game.legal_actions(state, seat) if fits([action], likes)]
+    waiting = output.waiting(game, state)
     if args.json:
         arguments.dump({"seat": seat, "waiting": waiting, "actions": actions})
         return 0
@@ -44,16 +44,16 @@ def run(args: argparse.Namespace, words: Words) -> int:
     written = [msgspec.json.encode(action).decode() for action in actions]
     width = max(map(len, written), default=0)
     for action, json in zip(actions, written, strict=True):
-        print(f"  {json:{width}}  {output.outlook(game, table, seat, action, words)}")
+        print(f"  {json:{width}}  {output.outlook(game, state, seat, action, words)}")
     return 0
 
 
-def list_whole(args: argparse.Namespace, game: Game, table: GameState, seat: int, likes: list[dict[str, Any]]) -> int:
+def list_whole(args: argparse.Namespace, game: Game, state: GameState, seat: int, likes: list[dict[str, Any]]) -> int:
     """Print whole actions, each with its moves in order; the exit code is 0 even without any."""
-    wholes = compound_actions(game, table, seat)
+    wholes = compound_actions(game, state, seat)
     found = [one.actions for one in wholes.found if fits(one.actions, likes)]
     if args.json:
-        arguments.dump({"seat": seat, "waiting": output.waiting(game, table), "whole": found, "more": wholes.more})
+        arguments.dump({"seat": seat, "waiting": output.waiting(game, state), "whole": found, "more": wholes.more})
         return 0
     for actions in found:
         print(" ".join([msgspec.json.encode(action).decode() for action in actions]))

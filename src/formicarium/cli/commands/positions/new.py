@@ -16,6 +16,6 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game(args)
-    table = game.setup(arguments.dice(args.seed), SILENT)
-    output.print_result(arguments.position_file(game, table), args.json)
+    state = game.setup(arguments.dice(args.seed), SILENT)
+    output.print_result(arguments.position_file(game, state), args.json)
     return 0

@@ -17,22 +17,22 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, table = arguments.setting(args.position)
+    game, state = arguments.setting(args.position)
     if args.json:
-        arguments.dump(standing(game, table))
+        arguments.dump(standing(game, state))
     else:
-        show(standing(game, table), output.names(game, words), output.waiting(game, table), words)
+        show(standing(game, state), output.names(game, words), output.waiting(game, state), words)
     return 0
 
 
-def standing(game: Game, table: GameState, match: Match | None = None) -> dict[str, Any]:
+def standing(game: Game, state: GameState, match: Match | None = None) -> dict[str, Any]:
     """Return scores and places; with `match`, a game ended by the players is over too."""
-    ended, places = game.rules[table.ended()], game.places(table)
+    ended, places = game.rules[state.ended()], game.places(state)
     if match and match.progress.ended:
         ended, places = match.ended(), match.places()
     winners = {"winners": [seat for seat, place in enumerate(places) if place == 1]} if ended else {}
-    return {"ended": ended, "scores": [table.score(seat) for seat in range(game.players)], "places": places,
-            "tally": [game.tally(table, seat) for seat in range(game.players)], **winners}
+    return {"ended": ended, "scores": [state.score(seat) for seat in range(game.players)], "places": places,
+            "tally": [game.tally(state, seat) for seat in range(game.players)], **winners}
 
 
 def show(standing: dict[str, Any], names: list[str], waiting: list[int], words: Words) -> None:

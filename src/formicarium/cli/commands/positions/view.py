@@ -14,6 +14,6 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, table = arguments.setting(args.position)
-    output.print_result(game.view(table, arguments.seat(game, args.seat, watcher=True)), args.json)
+    game, state = arguments.setting(args.position)
+    output.print_result(game.view(state, arguments.seat(game, args.seat, watcher=True)), args.json)
     return 0

@@ -19,10 +19,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, table = arguments.setting(args.position)
+    game, state = arguments.setting(args.position)
     seat = arguments.seat(game, args.seat, watcher=True)
     actions = arguments.actions(game, args.action)
-    number, refusal = first_refusal(game, table, seat, actions)
+    number, refusal = first_refusal(game, state, seat, actions)
     if refusal:
         several = {"number": number + 1} if len(actions) > 1 else {}
         if args.json:
@@ -34,10 +34,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-after-chance", number=number + 1)
     *before, action = actions
     for one in before:
-        table.play(seat, game.number_of(one), Scripted(()), SILENT)
-    would = output.outlook(game, table, seat, action, words)
+        state.play(seat, game.number_of(one), Scripted(()), SILENT)
+    would = output.outlook(game, state, seat, action, words)
     if args.json:
-        arguments.dump({"legal": True, "outlook": game.outlook(table, seat, action), "text": would})
+        arguments.dump({"legal": True, "outlook": game.outlook(state, seat, action), "text": would})
     else:
         print(f"{words.say('cli-why-allowed')} {would}")
     return 0

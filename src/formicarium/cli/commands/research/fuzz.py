@@ -89,12 +89,12 @@ def spoil_position(match: Match, dice: Dice) -> None:
     text = msgspec.json.encode(spoil(msgspec.to_builtins(match.position()), dice))
     try:
         position = msgspec.json.decode(text, type=game.types.position)
-        table = game.load(position)
-        if game.position(game.load(game.position(table))) != game.position(table):
+        state = game.load(position)
+        if game.position(game.load(game.position(state))) != game.position(state):
             raise Brought(f"accepted, but does not come back: {text.decode()}")
         for seat in range(-1, game.players):
-            game.view(table, seat)
-            game.legal_actions(table, seat)
+            game.view(state, seat)
+            game.legal_actions(state, seat)
     except (msgspec.MsgspecError, InvalidPosition):
         return
     except Exception as fault:

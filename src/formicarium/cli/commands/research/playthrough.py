@@ -179,11 +179,11 @@ def fact(value: object) -> str:
 
 
 def ending(match: Match, names: list[str]) -> str:
-    table = match.game.load(match.position())
-    sheets = [f"{names[seat]}: {table.score(seat)} = " + " + ".join(
+    state = match.game.load(match.position())
+    sheets = [f"{names[seat]}: {state.score(seat)} = " + " + ".join(
         f"{points.points} {ENGLISH.say(f'score-{points.rule}')} ({points.rule})" for points in match.tally(seat))
         for seat in range(match.game.players)]
     places = [f"place {place}" for place in match.places()]
-    return "\n".join(["== End", verdict(standing(match.game, table), names, [], ENGLISH),
+    return "\n".join(["== End", verdict(standing(match.game, state), names, [], ENGLISH),
                       *(fill(f"{sheet}, {place}", 110, subsequent_indent="    ")
                         for sheet, place in zip(sheets, places, strict=True))])
