@@ -1,4 +1,4 @@
-"""The price of honesty: a bot against one that strategy as long and sees hidden things and future chance."""
+"""The price of honesty: a bot against one that thinks as long and sees hidden facts and future chance."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
