@@ -7,7 +7,7 @@ import { Wrong } from "../parts/Wrong";
 import { isHere } from "../server/server";
 import { place, route } from "./router";
 
-/** A page whose code comes when it is gone to. */
+/** Make a page component whose code is loaded on the first visit. */
 function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let come: ComponentType<P> | null = null;
   return function Later(props: P) {

@@ -7,7 +7,7 @@ import { loadMe } from "../server/api";
 import { fileOf, isHere, parts } from "../server/server";
 import { App } from "./App";
 
-const meanwhile = loadMe().catch(() => null); // whoever cannot be asked now is asked again by the page that needs it
+const meanwhile = loadMe().catch(() => null); // if this fails, the page that needs it asks again
 await Promise.all([
   loadWords().then(() => (isHere ? loadGameWords("here") : undefined)),
   isHere && import("../offline/parts").then((come) => (parts.value = come)),
@@ -15,7 +15,7 @@ await Promise.all([
 render(<App />, document.getElementById("app")!);
 void meanwhile;
 
-// the server ships the house too: for when there is no connection
+// The site serves the offline folder too, for times without a connection.
 if (document.documentElement.dataset.offline)
   void Promise.all([import("../offline/fallback"), loadGameWords("here")]).then(([come]) => (parts.value = come));
 

@@ -1,4 +1,4 @@
-/** What a person chose on this device; kept in the browser, never sent. */
+/** Preferences of a person on this device; stored in the browser, never sent. */
 import { effect, type Signal, signal } from "@preact/signals";
 
 function read<T>(name: string, otherwise: T): T {
@@ -10,7 +10,7 @@ function read<T>(name: string, otherwise: T): T {
   }
 }
 
-/** A signal that remembers itself; `allowed` guards against what an older version wrote. */
+/** Make a signal that is stored in localStorage; `allowed` rejects values that an older version stored. */
 export function storedSignal<T>(
   name: string,
   otherwise: T,
@@ -28,13 +28,12 @@ export function storedSignal<T>(
     try {
       localStorage.setItem(`formicarium.${name}`, text);
     } catch {
-      // a browser that keeps nothing
+      // The browser refuses storage: the value lives as long as the page.
     }
   });
   return made;
 }
 
-/** Off by default. */
 export const sound = storedSignal("sound", false, (value) => typeof value === "boolean");
-/** Choose, see, confirm: a second press does it. */
+/** Whether a move needs a second press to confirm it. */
 export const confirming = storedSignal("confirming", true, (value) => typeof value === "boolean");

@@ -1,4 +1,4 @@
-/** What was made of a key, made once. */
+/** Return the cached value of a key; make it on the first call. */
 export function remember<Key extends object, Value>(
   kept: WeakMap<Key, Value>,
   key: Key,

@@ -11,7 +11,7 @@ function look(): void {
 addEventListener("popstate", look);
 addEventListener("hashchange", look);
 
-/** Go to a page of ours. `instead` leaves no way back to where one was. */
+/** Go to a page of this site. `instead` replaces the history entry, so that Back skips it. */
 export function go(to: string, instead = false): void {
   const before = place.peek().path;
   if (instead) history.replaceState(null, "", hrefOf(to));
@@ -24,7 +24,7 @@ export function go(to: string, instead = false): void {
 }
 
 let arrived = false;
-/** After a walk by link the new page's title takes the focus, so that readers hear where they are. */
+/** Whether a link led to this page, once: its title then takes the focus, so that readers announce the page. */
 export function justArrived(): boolean {
   const was = arrived;
   arrived = false;
@@ -38,7 +38,7 @@ interface LinkProps {
   title?: string;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
-  /** For the hand only: the same link follows in words. */
+  /** For pointers only: the same link follows as text. */
   aside?: boolean;
   onClick?(event: TargetedMouseEvent<HTMLAnchorElement>): void;
   children?: ComponentChildren;

@@ -12,7 +12,6 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 const nightOutside = signal(night.matches);
 night.addEventListener("change", (event) => (nightOutside.value = event.matches));
 
-/** What is shown. */
 export const dark = computed(() => theme.value === "dark" || (theme.value === "auto" && nightOutside.value));
 
 effect(() => {
@@ -24,7 +23,7 @@ effect(() => {
   }
 });
 
-/** One button: to the other of light and dark; back on the side of the system it is auto again. */
+/** Switch between light and dark; the theme that the system has now is stored as "auto". */
 export function turnTheme(): void {
   const wanted = dark.value ? "light" : "dark";
   theme.value = (wanted === "dark") === nightOutside.value ? "auto" : wanted;

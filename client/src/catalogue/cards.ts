@@ -1,4 +1,4 @@
-/** My tables, and how a table is told in one line. */
+/** My tables, and the words of their cards. */
 import { signal } from "@preact/signals";
 import { join, knows, language, say, sayAny } from "../i18n";
 import { api } from "../server/api";
@@ -7,7 +7,7 @@ import { outcomeOf } from "../table/end/endText";
 
 export const cards = signal<readonly Card[] | null>(null);
 
-/** Tables of others where anybody may sit down. */
+/** Tables of other people with an open seat. */
 export const waitingTables = signal<readonly Waiting[]>([]);
 
 export async function loadCards(): Promise<void> {
@@ -28,7 +28,7 @@ export function mySeat(card: Card): number {
   return Math.max(0, mine >= 0 ? mine : card.seats.findIndex((seat) => seat.mine));
 }
 
-/** "5 min", "3 days". */
+/** Return a duration in words: "5 min", "3 days". */
 export function durationWords(seconds: number): string {
   if (seconds < 60) return say("table-seconds", { seconds: Math.floor(seconds) });
   if (seconds < 3600) return say("table-minutes", { minutes: Math.floor(seconds / 60) });
@@ -36,14 +36,14 @@ export function durationWords(seconds: number): string {
   return say("table-days", { days: Math.floor(seconds / 86_400) });
 }
 
-/** "10 min + 5 s", or a time for each move. */
+/** Return a pace in words: "10 min + 5 s", or the time for each move. */
 export function paceWords(pace: Pace | null): string {
   const whole = pace?.game ? durationWords(pace.game) + (pace.add ? ` + ${durationWords(pace.add)}` : "") : "";
   const words = [whole, pace?.move ? durationWords(pace.move) : ""].filter(Boolean);
-  return words.map((one) => one.replaceAll(" ", "\u00a0")).join(" · "); // no line ends before a unit
+  return words.map((one) => one.replaceAll(" ", "\u00a0")).join(" · "); // no line break before a unit
 }
 
-/** "5 min ago", in the language of now. */
+/** Return a past time in the chosen language: "5 min ago". */
 export function ago(seconds: number, now: number = Date.now() / 1000): string {
   const passed = Math.max(0, now - seconds);
   const [count, unit]: [number, Intl.RelativeTimeFormatUnit] =
@@ -58,7 +58,7 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(language.value, { style: "short" }).format(-Math.floor(count), unit);
 }
 
-/** "With Octave and Sacha": those who play with me; "" where nobody does, or nobody is there yet. */
+/** Return "With Octave and Sacha", "around one screen" if I hold several seats, or "" if no other player has joined. */
 export function company(card: Card): string {
   const others = card.seats.map(seatName).filter((_, number) => {
     const { mine, kind } = card.seats[number]!;
@@ -68,19 +68,19 @@ export function company(card: Card): string {
   return card.seats.filter(({ mine }) => mine).length > 1 ? say("card-alone") : "";
 }
 
-/** Where I came in, of three and more, if I have not won: "place 2 of 4". */
+/** Return my place in a game of three or more that I did not win: "place 2 of 4"; otherwise "". */
 function placeWords(card: Card): string {
   const mine = card.seats.flatMap((seat, number) => (seat.mine ? [card.places[number] ?? 0] : []));
   const place = mine.length === 1 ? mine[0]! : 0;
   return card.seats.length > 2 && place > 1 ? say("card-place", { place, count: card.seats.length }) : "";
 }
 
-/** All that "my games" says of a table: with whom, and how it stands or ended. */
+/** Return the line of a table in "my games": the other players, and its state or result. */
 export function cardWords(card: Card): string {
   return [...new Set([company(card), cardSentence(card), placeWords(card)])].filter(Boolean).join(" · ");
 }
 
-/** The second line of a card: who plays, who won, who is missing. */
+/** Return the second line of a card: the turn, the winner or the missing players. */
 export function cardSentence(card: Card): string {
   const names = card.seats.map(seatName);
   if (card.left) return say("card-left");
@@ -96,7 +96,7 @@ export function cardSentence(card: Card): string {
   }
   const free = card.seats.filter((seat) => seat.kind === "open").length;
   if (free) return say("card-seats", { count: free });
-  if (card.my_turn) return company(card) || say("card-solo"); // no seat is free
+  if (card.my_turn) return company(card) || say("card-solo");
   const waited = card.waiting.map((number) => names[number]!);
   return waited.length === 1
     ? say("card-thinking", { name: waited[0]! })

@@ -1,4 +1,4 @@
-/** The boxes of the shelf, in their order. What a game says of itself comes from its catalogue and from /api/shelf. */
+/** The boxes of the shelf, in their order. Titles and texts come from the games' catalogues and from /api/shelf. */
 import cigale from "../art/covers/cigale.svg";
 import fili from "../art/covers/fili.svg";
 import fourmidable from "../art/covers/fourmidable.svg";
@@ -9,9 +9,9 @@ import { sayAny } from "../i18n";
 export interface Box {
   readonly id: string;
   readonly cover: string;
-  /** On the tokens of its seats, where no table is at hand. */
+  /** Figure on the seats' tokens outside a table; missing: the worker. */
   readonly figure?: "ant-queen";
-  /** One to three ants. */
+  /** 1 to 3, shown as ants. */
   readonly difficulty: number;
 }
 
@@ -27,7 +27,7 @@ export function boxWord(box: Box, word: "name" | "tagline" | "length"): string {
   return sayAny(`${box.id}-${word}`);
 }
 
-/** The box of a game; undefined: there is no such game. */
+/** Return the box of a game; undefined for an unknown id. */
 export function boxOf(game: string | undefined): Box | undefined {
   return BOXES.find((box) => box.id === game);
 }

@@ -1,17 +1,17 @@
-/** Dates as people say them. */
+/** Dates in words, in the chosen language. */
 import { language } from "../i18n";
 
-/** Our English is that of Britain: the day comes first. */
+/** British English: the day comes before the month. */
 const place = (): string => (language.value === "en" ? "en-GB" : language.value);
 
-/** "2026-03-12" → "12 March"; the day is the same everywhere, so no time zone turns it. */
+/** Format "2026-03-12" as "12 March", in UTC, so that no time zone shifts the day. */
 export function dayName(day: string): string {
   return new Intl.DateTimeFormat(place(), { day: "numeric", month: "long", timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),
   );
 }
 
-/** When something was, in seconds since the epoch: "12 Mar 2026". */
+/** Format seconds since the epoch as "12 Mar 2026". */
 export function dateOf(at: number): string {
   return new Intl.DateTimeFormat(place(), { dateStyle: "medium" }).format(new Date(1000 * at));
 }

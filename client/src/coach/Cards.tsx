@@ -1,4 +1,4 @@
-/** The seats as the coach sees them: accuracy a solid bar from the left, luck a hatched one from the middle. */
+/** The seats in the coach's page: accuracy as a solid bar from the left, luck as a hatched bar from the middle. */
 import type { BoardContext, GameUi } from "../games/ui";
 import { say, withSign, you } from "../i18n";
 import { classes } from "../parts/classes";
@@ -14,7 +14,7 @@ interface CardsProps {
   ui: GameUi;
   context: BoardContext;
   me: number;
-  nameless: boolean; // I gave no name
+  nameless: boolean; // the viewer's guest has no name
   whose: number;
   look(whose: number): void;
 }

@@ -1,5 +1,8 @@
-/** The curve of chances, which is the replay bar: under it a trail of moves, on which the ant of whoever moved walks.
- *  What chance did is dotted on a pale band. The same as a table stands behind it. */
+/**
+ * The chart of winning chances, which is the replay bar too: below it lies a trail of moves, with the ant of the seat
+ * that moved last. Changes by chance are dotted on a pale band. A table with the same numbers follows it for screen
+ * readers.
+ */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { classes } from "../parts/classes";
@@ -26,9 +29,9 @@ import type { Review } from "./wire";
 interface ChartProps {
   review: Review;
   names: readonly string[];
-  me: number; // whose line is thicker; -1: nobody's
+  me: number; // the seat with the thicker line; -1 if there is none
   whose: number;
-  at: number; // journal line
+  at: number;
   last: number;
   phone: boolean;
   step(line: number): void;
@@ -36,11 +39,11 @@ interface ChartProps {
 
 const LEFT = 44,
   TOP = 26,
-  TRAIL = 26; // px under the axis
+  TRAIL = 26; // px below the axis
 
 const low = watchMedia("(max-height: 760px)");
 
-/** How wide it is drawn: letters keep their size. */
+/** Return the drawn width of the chart in px, so that letters keep their size. */
 function useWidth(): [{ current: HTMLDivElement | null }, number] {
   const box = useRef<HTMLDivElement>(null),
     [width, set] = useState(0);
@@ -251,7 +254,7 @@ function Drawing({ review, names, me, whose, at, phone, step, width }: ChartProp
   );
 }
 
-/** A dot for each move that the curve has, fewer where they would touch. */
+/** Return the moves that get a dot on the trail: each of the curve, fewer where dots would touch. */
 function everyMove(review: Review, apart: number): readonly { line: number; move: number }[] {
   const step = Math.max(1, Math.ceil(7 / apart)),
     marked = new Set(review.seats.flatMap(({ decisions }) => decisions.filter(notable).map(({ line }) => line)));

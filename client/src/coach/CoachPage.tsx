@@ -1,4 +1,4 @@
-/** A game that is over, with the coach: what it turned on, what would have been better, and why. */
+/** The page of the coach: a finished game with its turning points, the better moves and the reasons. */
 import marks from "sprite:mark-*";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Link } from "../app/router";
@@ -31,7 +31,7 @@ import "./coach.css";
 import "./curve.css";
 import "./narrow.css";
 
-/** A moment through somebody's eyes; each is fetched once. */
+/** Return the moment at a line as one seat sees it; each is fetched once. */
 function useSight(table: string, watch: string, at: number, eyes: number): Moment | null {
   const kept = useRef(new Map<string, Moment>()),
     key = `${eyes} ${at}`;
@@ -45,7 +45,7 @@ function useSight(table: string, watch: string, at: number, eyes: number): Momen
         kept.current.set(key, moment);
         if (!over) show(moment);
       },
-      () => undefined, // what was shown stays
+      () => undefined, // keep showing the last moment
     );
     return () => {
       over = true;
@@ -201,7 +201,7 @@ export default function CoachPage({ card, ui, edition, at: asked, watch }: Coach
   );
 }
 
-/** The board before the move: the better one as chosen, the one that was played as laid down. */
+/** Return the context before a move, with the better move as the selection and the played one as a premove. */
 function withMoves(context: BoardContext, decision: Decision | null): BoardContext {
   const [better] = decision?.better_line ?? [];
   if (!decision || !better) return context;
@@ -230,7 +230,7 @@ interface SentenceProps {
 const tenths = (place: number): string =>
   place.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** One sentence: what, and what it cost. */
+/** The sentence about a moment: the move, its cost, or the luck. */
 function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
   const { decision, stroke, move, chances } = spot,
     alone = review.players === 1;
@@ -283,7 +283,7 @@ function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
   );
 }
 
-/** What the two outlines on the board mean. */
+/** The key of the two outlines on the board. */
 function Key({ decision, speaker }: { decision: Decision; speaker: Speaker }) {
   const [better] = decision.better_line;
   return (

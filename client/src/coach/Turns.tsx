@@ -1,5 +1,7 @@
-/** The three turning points: buttons that move board, sentence and trail together; the one that is looked at with its
- *  reason and its line. */
+/**
+ * The three turning points as buttons that move board, sentence and trail together; the selected one shows its reason
+ * and its better line.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n";
 import { Icon, Token } from "../parts/Icon";
@@ -12,8 +14,8 @@ interface TurnsProps {
   review: Review;
   turns: readonly Turning[];
   at: number;
-  decision: Decision | null; // what is looked at, a turning point or not
-  names: readonly string[]; // as sentences have them
+  decision: Decision | null; // at the moment shown, even if it is no turning point
+  names: readonly string[]; // marked as in sentences
   you: number;
   speaker: Speaker;
   step(line: number): void;
@@ -22,7 +24,7 @@ interface TurnsProps {
 export function Turns({ review, turns, at, decision, names, you, speaker, step }: TurnsProps) {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // within the list only: the page stays where it is
+    // Scroll the list only, not the page.
     const list = root.current!,
       on = list.querySelector<HTMLElement>("li.on");
     if (on && list.scrollHeight > list.clientHeight)
@@ -44,7 +46,8 @@ export function Turns({ review, turns, at, decision, names, you, speaker, step }
           const made = turn.kind === "move" ? decisionOf(turn) : undefined,
             seat = names[turn.seat] ?? "",
             fall = made ? fallOf(made) : 0,
-            swing = fall < 0 ? fall : hundredths(turn.swing); // as the sentence has it; the loss is less an error
+            // as in the sentence; `turn.swing` of a move is smaller by the error margin
+            swing = fall < 0 ? fall : hundredths(turn.swing);
           return (
             <li key={`${turn.line} ${turn.kind} ${turn.seat}`} class={turn.line === at ? "on" : ""}>
               <button

@@ -1,13 +1,13 @@
-/** The review of a table: asked for, waited for, there. */
+/** Request the review of a table and poll until it is ready. */
 import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../server/api";
 import type { Reviewing } from "../server/wire";
 
-const AGAIN = 1000; // ms between two looks
-const TRIES = 2; // how often it is asked for, if it comes to nothing
+const AGAIN = 1000; // ms between two polls
+const TRIES = 2; // requests before the page shows the error
 
 export interface AskedReview {
-  readonly found: Reviewing | null; // null: not yet heard
+  readonly found: Reviewing | null; // null: no answer yet
   readonly trouble: Trouble | null;
   again(): void;
 }

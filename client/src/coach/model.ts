@@ -1,12 +1,14 @@
-/** A review as a page needs it: which move is looked at, whose marks are shown, where the curve goes. No page here. */
+/** Pure functions on a review for the coach's page: the moment shown, the marks, the geometry of the curve. */
 import type { Chances, Decision, LuckSwing, Mark, Point, Review, Turning } from "./wire";
 
 export const MARKS: readonly Mark[] = ["good", "inexact", "mistake", "blunder"];
-export const ALL = -1; // the whole table, instead of a seat
+export const ALL = -1; // instead of a seat: marks of the whole table
 
 export const hundredths = (share: number): number => Math.round(100 * share);
 
-/** Whose moves are shown at first: one's own; the whole table's to who looks on, and around one screen. */
+/**
+ * Return whose marks are shown first: the viewer's own; for spectators and tables around one screen those of all seats.
+ */
 export function firstWhose(mine: readonly number[]): number {
   return mine.length === 1 ? mine[0]! : ALL;
 }
@@ -15,7 +17,7 @@ export function turningOf(review: Review, whose: number): readonly Turning[] {
   return whose === ALL ? review.turning : (review.seats[whose]?.turning ?? []);
 }
 
-/** The decisions whose marks are shown, by journal line. */
+/** Return the decisions whose marks are shown, by journal line. */
 export function decisionsOf(review: Review, whose: number): ReadonlyMap<number, Decision> {
   const seats = whose === ALL ? review.seats : review.seats.filter(({ seat }) => seat === whose);
   return new Map(seats.flatMap(({ decisions }) => decisions.map((one) => [one.line, one] as const)));
@@ -25,18 +27,21 @@ export function notable(decision: Decision | undefined): boolean {
   return !!decision && decision.mark !== "good";
 }
 
-/** Of the chances to finish first, as they are told: rounded, then taken from each other. */
+/**
+ * Return how far a decision changed its seat's chance to finish first, in hundredths. Each side is rounded before the
+ * subtraction, so that it agrees with the numbers in the sentence.
+ */
 export const fallOf = ({ seat, before, after }: Decision): number =>
   hundredths(after.first[seat] ?? 0) - hundredths(before.first[seat] ?? 0);
 
-/** What there is to say of the moment after a journal line. */
+/** The facts about the moment after a journal line. */
 export interface Spot {
   readonly line: number;
   readonly move: number;
-  readonly seat: number; // who moved; -1: nobody yet
+  readonly seat: number; // seat that moved; -1 before the first move
   readonly decision: Decision | null;
-  readonly stroke: (LuckSwing & { readonly seat: number }) | null; // the greatest that fell with it
-  readonly chances: Chances | null; // as it was left, after chance
+  readonly stroke: (LuckSwing & { readonly seat: number }) | null; // the largest change by chance at this line
+  readonly chances: Chances | null; // after the move and its chance
 }
 
 export function spotAt(review: Review, at: number, whose: number): Spot {
@@ -56,7 +61,7 @@ export function spotAt(review: Review, at: number, whose: number): Spot {
   };
 }
 
-/** The turning point that a moment is, counted from 0; -1: none. */
+/** Return the index of the turning point at a line, or -1. */
 export function turnAt(turns: readonly Turning[], at: number): number {
   return turns.findIndex(({ line }) => line === at);
 }
@@ -65,17 +70,15 @@ export function nextTurn(turns: readonly Turning[], at: number): Turning | null 
   return turns.find(({ line }) => line > at) ?? turns[0] ?? null;
 }
 
-// the curve
-
 export interface Stretch {
   readonly seat: number;
-  readonly luck: boolean; // what chance did, not a player
-  readonly points: readonly (readonly [number, number])[]; // move, share
+  readonly luck: boolean; // changed by chance, not by a move
+  readonly points: readonly (readonly [number, number])[]; // [move, share]
 }
 
-const FELT = 0.02; // less is no luck worth a stretch of its own
+const FELT = 0.02; // a smaller change is drawn without a dotted stretch
 
-/** By seat, solid stretches where players moved, dotted ones where chance did. Luck happens half a move later. */
+/** Return each seat's curve in stretches: solid for moves, dotted for chance. Chance is drawn half a move later. */
 export function stretchesOf(curve: readonly Point[], players: number): readonly Stretch[] {
   return Array.from({ length: players }, (_, seat) => stretchesOfSeat(curve, seat)).flat();
 }
@@ -106,20 +109,20 @@ function stretchesOfSeat(curve: readonly Point[], seat: number): Stretch[] {
   return found;
 }
 
-/** Where chance had its part: from a move to half a move later. */
+/** Return the moves after which chance changed a share: the band spans the next half move. */
 export function luckBands(curve: readonly Point[]): readonly number[] {
   return curve
     .filter(({ acted, fell }) => fell?.first.some((share, seat) => Math.abs(share - (acted.first[seat] ?? 0)) >= FELT))
     .map(({ move }) => move);
 }
 
-/** The highest share, rounded up to the next quarter; a chart of small shares uses its height. */
+/** Return the top of the axis: the highest share rounded up to the next quarter, at least 0.5. */
 export function ceiling(curve: readonly Point[]): number {
   const most = Math.max(0, ...curve.flatMap(({ acted, fell }) => [...acted.first, ...(fell?.first ?? [])]));
   return Math.min(1, Math.max(0.5, Math.ceil(most * 4 + 0.01) / 4));
 }
 
-/** Heights for names at the end of the curve: as near to the wished ones as they can be, so far apart at least. */
+/** Return heights for the names at the end of the curve: close to the wished ones, at least `apart` from each other. */
 export function spread(wished: readonly number[], apart: number, low: number, high: number): readonly number[] {
   const order = wished.map((_, index) => index).sort((one, other) => wished[one]! - wished[other]!);
   const found = [...wished];
@@ -135,7 +138,7 @@ export function spread(wished: readonly number[], apart: number, low: number, hi
   return found;
 }
 
-/** Of the decisions that are worth a mark, the dearest whose marks do not touch: by journal line. */
+/** Return decisions with a mark, by journal line; where marks would touch, the most costly one stays. */
 export function markedApart(
   decisions: Iterable<Decision>,
   place: (move: number) => number,
@@ -147,18 +150,18 @@ export function markedApart(
   return new Set(shown.map(({ line }) => line));
 }
 
-/** Moves that get an emblem on each line: so many at most, the last always. */
+/** Return the points that get an emblem on each line: about `most`, always with the last. */
 export function emblemMoves(curve: readonly Point[], most: number): readonly Point[] {
   const step = Math.max(1, Math.ceil((curve.length - 1) / most));
   return curve.filter((_, index) => index > 0 && (curve.length - 1 - index) % step === 0);
 }
 
-/** The luck of a seat, in hundredths of a chance. */
+/** Return the luck of a seat, in hundredths of a chance. */
 export function luckOf({ given, taken }: { given: number; taken: number }): number {
   return hundredths(given + taken);
 }
 
-/** What is judged at all. */
+/** Return the number of judged decisions of all seats. */
 export function judgedMoves(review: Review): number {
   return review.seats.reduce((sum, { judged }) => sum + judged, 0);
 }

@@ -1,20 +1,20 @@
-/** What the coach found, in words: as search/coach/sentences.py says it in a terminal (words/<language>/coach.ftl). */
+/** Sentences of the coach, the same as coach/wording.py makes for a terminal (i18n/<language>/coach.ftl). */
 import type { BoardContext, GameUi, Offer } from "../games/ui";
 import { join, knows, say, sayAny } from "../i18n";
 import type { AnyAction, AnyOutlook } from "../server/wire";
 import { plain } from "../table/store/markup";
 import type { Caution, Decision, Why } from "./wire";
 
-/** A move in a few words, as its seat would be told it. */
+/** Return a move in a few words, as its own seat reads it. */
 export function moveWords(ui: GameUi, context: BoardContext, seat: number, move: Offer): string {
   return plain(ui.texts.offerText(move, { ...context, seat }).short).replace(/[.…]$/, "");
 }
 
-/** Words that a sentence quotes: what they quote themselves stands in the inner marks. */
+/** Turn quotation marks inside a quoted sentence into the inner ones. */
 const inner = (words: string): string =>
   words.replace(/“/g, "‘").replace(/”/g, "’").replace(/«\s/g, "“").replace(/\s»/g, "”");
 
-/** Points, or what the game counts. */
+/** Return a number of points, or of the units that the game counts. */
 const amount = (game: string, count: number): string =>
   knows(`${game}-amount`) ? sayAny(`${game}-amount`, { count }) : say("coach-amount", { count });
 
@@ -28,7 +28,7 @@ export class Speaker {
     return moveWords(this.ui, this.context, seat, { action, outlook });
   }
 
-  /** Why another move was better; empty where it was good. */
+  /** Return why another move was better; "" if the move was good. */
   decision({ why, seat, better_line: [first], action, outlook }: Decision): string {
     return why && first
       ? this.reasonWords(
@@ -53,7 +53,7 @@ export class Speaker {
       : "";
   }
 
-  /** Why this move. */
+  /** Return the reason for a hint. */
   hint(why: Why, seat: number): string {
     return this.reasonWords("hint", why, seat);
   }

@@ -1,4 +1,4 @@
-/** What comes in both languages at once: texts of lessons and of puzzles. */
+/** Texts that the server sends in both languages at once: those of lessons and puzzles. */
 import type { Both } from "../server/wire";
 import { language } from ".";
 

@@ -1,4 +1,4 @@
-/** What the house says in this language, and what stands on the boxes of the games. */
+/** English texts of the site and of the games' boxes. */
 const house = import.meta.glob<string>("../../../src/formicarium/i18n/en/{house,site,table}.ftl", {
   eager: true,
   import: "default",

@@ -1,4 +1,4 @@
-/** What people read: the same Fluent catalogues as on the Python side. */
+/** Texts on the screen, from the same Fluent catalogues as the Python side. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { storedSignal } from "../app/prefs";
@@ -15,23 +15,25 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
 };
 
-/** What a game says at its tables, all that is beside its box: too much for the first page. */
+/**
+ * Texts of the games' tables (everything outside box.ftl), loaded with the first table: too large for the first page.
+ */
 const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/{fr,en}/box.ftl", {
   import: "default",
   query: "?beside",
 });
-/** What pages of the house say that most people do not open first. */
+/** Texts of the pages that few people open first. */
 const pages = import.meta.glob<string>(
   "../../../src/formicarium/i18n/{fr,en}/{lobby,puzzles,school,coach,review,here,pass}.ftl",
   {
     import: "default",
   },
 );
-const games = new Set<string>(); // whose words are wanted, pages of that kind too
+const games = new Set<string>(); // games and page groups whose texts are wanted
 
 const isLanguage = (value: unknown): value is Language => value === "fr" || value === "en";
 
-/** The first language of the browser that we speak; French where there is none. */
+/** Return the first language of the browser that the site has; else French. */
 function fromBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? "fr";
@@ -39,26 +41,26 @@ function fromBrowser(): Language {
 
 const chosen = storedSignal<Language | "">("language", "", (value) => value === "" || isLanguage(value));
 const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
-/** The language that is shown. Reading it (or calling `say`) in a component redraws it when the language changes. */
+/** The language of the screen. A component that reads it, or calls `say`, is drawn again when it changes. */
 export const language = signal<Language>(chosen.peek() || fromBrowser());
 
 effect(() => {
   document.documentElement.lang = language.value;
 });
 
-/** "+3", "−2", "0": what is added to something. */
+/** Format a difference: "+3", "−2", "0". */
 export function withSign(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
 const YOU: Record<Language, string> = { fr: "vous", en: "you" };
 
-/** What whoever looks is called in sentences; names in them are marked (table/said). */
+/** Return the viewer's name in sentences ("you"). Names in sentences are marked (table/said). */
 export function you(): string {
   return YOU[language.value];
 }
 
-/** Whether a name, or one of several that are joined, is that. */
+/** Whether a name, or one of several joined names, is "you". */
 function saysYou(names: string, language: Language): boolean {
   return names === YOU[language] || names.includes(`\uE001${YOU[language]}\uE002`);
 }
@@ -69,7 +71,8 @@ export async function loadWords(wanted: Language = language.peek()): Promise<voi
   const bundle = new FluentBundle(wanted, {
     functions: {
       SIGNED: ([number]) => withSign(Number(number)),
-      YOU: ([name, you, other]) => (saysYou(String(name), wanted) ? you! : other!), // a verb, or "your" and "their"
+      // picks between two verb forms, or "your" and "their"
+      YOU: ([name, you, other]) => (saysYou(String(name), wanted) ? you! : other!),
     },
     useIsolating: false,
   });
@@ -86,7 +89,7 @@ async function add(bundle: FluentBundle, game: string, wanted: Language): Promis
   if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-/** The words of a game, or of the lobby, in every language that is spoken here. */
+/** Load the texts of a game, or of a group of pages, in both languages. */
 export async function loadGameWords(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
@@ -108,7 +111,7 @@ export async function speak(wanted: Language): Promise<void> {
 function find(id: string) {
   const bundle = bundles.value[language.value];
   const [name, attribute] = id.split(".") as [string, string | undefined];
-  // where there is no server, some things are said otherwise
+  // Without a server, a text with the prefix `here-` takes precedence.
   for (const one of isHere ? [`here-${name}`, name] : [name]) {
     const message = bundle?.getMessage(one);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -121,7 +124,7 @@ export function knows(id: string): boolean {
   return find(id) !== null;
 }
 
-/** A sentence by an id made at run time ("refusal-…", "…-event-…"); the id itself where there is none. */
+/** Return a sentence by an id made at run time ("refusal-…", "…-event-…"); the id itself if the text is missing. */
 export function sayAny(id: string, facts: Readonly<Record<string, Fact>> = {}): string {
   const found = find(id);
   if (!found) return id;
@@ -133,7 +136,7 @@ export function say<K extends Key>(id: K, ...facts: Facts<K>): string {
   return sayAny(id, (facts[0] ?? {}) as Record<string, Fact>);
 }
 
-/** "Maëlle, Noé et Octave". */
+/** Join names into "Maëlle, Noé et Octave". */
 export function join(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${say("and")} ${names[names.length - 1]}`;

@@ -1,4 +1,4 @@
-/** What the scout says. She is nobody's ant: ink on a paper disc. */
+/** The bubble with the scout's words. She belongs to no seat: ink on a paper disc. */
 
 import { say } from "../i18n";
 import { inLanguage } from "../i18n/both";
@@ -7,7 +7,7 @@ import { RuleLink } from "../table/prompt/Prompt";
 import { Said } from "../table/store/markup";
 import type { LessonStore } from "./store";
 
-/** What stands in the bubble now: its title, where it has one, and its text. */
+/** Return the current title, "" if it has no title, and the text of the bubble. */
 export function sayingOf(store: LessonStore): { title: string; text: string } {
   const step = store.step.value,
     almost = store.almost.value,

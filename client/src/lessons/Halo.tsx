@@ -1,4 +1,4 @@
-/** What the scout points at: a band of paper round it, and her trail of dots from the bubble there. */
+/** The scout's pointers: a paper band around each thing, and a trail of dots from her bubble to the first one. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Pointer } from "../server/wire";
 import { findAimed, nameOf } from "./aims";
@@ -14,20 +14,20 @@ interface Ring {
 interface Pointed {
   readonly rings: readonly Ring[];
   readonly dots: readonly { readonly x: number; readonly y: number }[];
-  readonly missing: number; // pointers that lead nowhere on this page
+  readonly missing: number; // pointers without an element on this page
 }
 
 const ROOM = 2, // px between a thing and its ring
   APART = 15, // px between two dots
-  FAR = 40, // dots at most: a longer way has wider gaps
+  FAR = 40, // dots at most; a longer trail has wider gaps
   LAID = 150, // ms
-  SETTLES = 900; // ms: what moves has come to rest by then
+  SETTLES = 900; // ms in which moving elements come to rest
 const ROUND = ["cell", "node", "queen", "ant", "hole", "token"];
 const NOTHING: Pointed = { rings: [], dots: [], missing: 0 };
 
 const middle = ({ left, top, width, height }: Ring) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** How far from its middle a ring ends in a direction. */
+/** Return the distance from a ring's centre to its edge in a direction. */
 function reach({ width, height, round }: Ring, dx: number, dy: number): number {
   if (round) return width / 2;
   const across = dx ? width / 2 / Math.abs(dx) : Number.POSITIVE_INFINITY,
@@ -35,7 +35,7 @@ function reach({ width, height, round }: Ring, dx: number, dy: number): number {
   return Math.min(across, along);
 }
 
-/** From her disc to the first ring. */
+/** Return the dots from the scout's disc to the first ring. */
 function trail(ring: Ring | undefined): { x: number; y: number }[] {
   const disc = document.querySelector(".scout")?.getBoundingClientRect();
   if (!ring || !disc?.width) return [];
@@ -50,7 +50,7 @@ function trail(ring: Ring | undefined): { x: number; y: number }[] {
     apart = Math.max(APART, (end - begin) / FAR),
     found = [];
   for (let way = begin; way < end; way += apart) found.push({ x: from.x + dx * way, y: from.y + dy * way });
-  const text = document.querySelector(".bubble")?.getBoundingClientRect(); // her words are not walked over
+  const text = document.querySelector(".bubble")?.getBoundingClientRect(); // the trail does not cross her words
   return found.filter(({ x, y }) => !text || x < text.left || x > text.right || y < text.top || y > text.bottom);
 }
 
@@ -70,9 +70,9 @@ function ringOf(element: Element, { what }: Pointer): Ring {
 interface HaloProps {
   game: string;
   points: readonly Pointer[];
-  fresh: unknown; // what else may have moved things
-  named(names: readonly string[]): void; // what is pointed at, for readers
-  lost(): void; // nothing of it is in sight
+  fresh: unknown; // a new value measures again
+  named(names: readonly string[]): void; // receives the screen readers' names of the things
+  lost(): void; // called if no pointer has an element on the page
 }
 
 export function Halo({ game, points, fresh, named, lost }: HaloProps) {
@@ -98,8 +98,8 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
     };
     begin();
     addEventListener("scroll", measure, true);
-    addEventListener("resize", begin); // a phone that is turned is laid out anew, a little later
-    const watch = new ResizeObserver(measure); // the bubble grows, and the board moves down
+    addEventListener("resize", begin); // a rotated phone is laid out some time later
+    const watch = new ResizeObserver(measure); // a growing bubble moves the board down
     for (const one of document.querySelectorAll(".talk, .stage, .stage .wrap, .left")) watch.observe(one);
     return () => {
       watch.disconnect();
@@ -110,7 +110,7 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
   }, [key, fresh, game]);
   const before = useRef("");
   useLayoutEffect(() => {
-    if (before.current !== key) scrollTo({ top: 0 }); // another step: from the top, as far down as it takes
+    if (before.current !== key) scrollTo({ top: 0 }); // a new step scrolls from the top of the page
     before.current = key;
     const look = (): boolean => {
       const there = points.flatMap((pointer) => {
@@ -118,7 +118,7 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
         return element ? [{ pointer, element }] : [];
       });
       named(there.map(({ pointer, element }) => nameOf(pointer, element)).filter(Boolean));
-      // all of them as far as it goes, the first in any case
+      // Show as many as possible, and surely the first.
       for (const { element } of there.toReversed()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       return there.length > 0;
     };
@@ -126,7 +126,7 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => look() || lost(), LAID); // a large board is laid out a little later
+      timer = setTimeout(() => look() || lost(), LAID); // a large board is laid out later
     };
     if (!look()) later();
     addEventListener("resize", later);

@@ -32,7 +32,7 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
   const [page, setPage] = useState<Page | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
-    // where it was left, on whichever device
+    // Load the progress too: the lesson may have been left on another device.
     Promise.all([lessonApi.lesson(game, lesson), loadLearned()]).then(
       ([found]) => setPage(found),
       (fault: unknown) => setTrouble(fault as Trouble),
@@ -58,7 +58,7 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
   return <Lesson store={store} />;
 }
 
-/** Whether somebody goes by keys: then the focus is led to what can be chosen. */
+/** Whether the person uses the keyboard: then the focus moves to the first choice. */
 let byKeys = false;
 
 function Lesson({ store }: { store: LessonStore }) {
@@ -94,7 +94,7 @@ function Lesson({ store }: { store: LessonStore }) {
     };
   }, []);
 
-  // to the first thing that can be chosen, not to the bubble
+  // Focus the first choice, not the bubble.
   const ready = store.offers.value.length > 0,
     on = !step || step.do === "look" || store.met.value || (!!store.demo.value && !store.climax.value);
   useEffect(() => {
@@ -122,7 +122,7 @@ function Lesson({ store }: { store: LessonStore }) {
     if (phone && !step?.point.length) store.pane.value = "board";
   }, [at]);
   const seek = (): void => {
-    // on a phone it may lie behind another tab: each is looked behind once
+    // On a phone the thing may lie in another pane: look into each pane once.
     if (tried.current.at !== at) tried.current = { at, panes: 0 };
     const next = panes[tried.current.panes++]; // the board first
     if (!phone || !next) return;

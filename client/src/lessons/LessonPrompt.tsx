@@ -1,4 +1,4 @@
-/** The prompt of a lesson: what the bubble says, as a verb; where the choice leads; what can be done about it. */
+/** The prompt of a lesson: the task as a verb, the effect of the selection, and the buttons. */
 import { useState } from "preact/hooks";
 import { confirming } from "../app/prefs";
 import { Link } from "../app/router";
@@ -11,13 +11,13 @@ import { Ask, GoOnButton, InHand, SeeHint } from "../table/prompt/Ask";
 import { playNow } from "./playNow";
 import type { LessonStore } from "./store";
 
-const TRIES = 2; // then "show me" is the one that is lit
+const TRIES = 2; // wrong tries after which "show me" is highlighted
 
-/** What is shown to whoever asked, while nothing else is. */
+/** Return the hint, unless an offer is selected or hovered. */
 const hintOf = ({ hinted, selected, hovered }: LessonStore): Offer | null =>
   hinted.value && !selected.value && !hovered.value ? hinted.value : null;
 
-/** The sentence, and a second voice under it. */
+/** Return the sentence and the smaller one under it. */
 function wordsOf(store: LessonStore, phone: boolean): { text: string; detail: string } {
   const context = store.boardContext(),
     ui = store.ui.value!,

@@ -1,4 +1,4 @@
-/** The steps of a lesson: done, now, later. Where the log would be. */
+/** The list of a lesson's steps, in the place of the log. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n";
 import { inLanguage } from "../i18n/both";
@@ -11,7 +11,7 @@ function stateOf(store: LessonStore, line: number): "done" | "now" | "later" {
   return line === now ? "now" : line < now && store.ticked.has(line) ? "done" : "later";
 }
 
-/** In the bar: a trail, the present step ringed. */
+/** The steps as dots in the bar, the present one ringed. */
 export function Dots({ store }: { store: LessonStore }) {
   return (
     <span class="step-dots" aria-hidden="true">
@@ -28,7 +28,7 @@ export function Steps({ store }: { store: LessonStore }) {
     line = store.lineOf(store.at.value),
     left = Math.ceil((store.page.minutes * (store.lines - line)) / store.lines);
   useLayoutEffect(() => {
-    // the list alone scrolls, never the page
+    // Scroll the list only, never the page.
     const box = list.current,
       now = box?.querySelector<HTMLElement>("[aria-current]");
     if (box && now) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight / 2 + now.clientHeight / 2;

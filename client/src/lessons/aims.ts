@@ -1,16 +1,16 @@
-/** Where on the page a pointer of a lesson leads: the cell a8 is what the board calls a8. */
+/** Find the element that a lesson's pointer names: the cell a8 is the element that the board names a8. */
 import type { Pointer } from "../server/wire";
 
 const HOUSE: Readonly<Record<string, string>> = {
-  board: ".stage .wrap, .stage .square", // a game may lay the board itself out
+  board: ".stage .wrap, .stage .square", // a game may lay out the board itself
   tray: ".traybox",
   prompt: ".stage .prompt",
   aside: ".left > .card, .under",
 };
 
-const PARTS = 3; // of a name
+const PARTS = 3; // parts of a name
 
-/** What a board has no name for, or another one. */
+/** Selectors of things that boards do not name, or name otherwise. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cigale: {
     hand: ".cigale-hand",
@@ -34,15 +34,19 @@ export function selectorOf(game: string, { what, which }: Pointer): string {
   return `.play [data-${what}="${CSS.escape(which)}"]`;
 }
 
-/** The element that is meant, if it is in sight of the page: the first of that name that has a size. */
+/** Return the first element of a pointer's name that has a size; null if none is visible. */
 export function findAimed(game: string, pointer: Pointer): Element | null {
   const found = [...document.querySelectorAll(selectorOf(game, pointer))];
   return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
 
-/** What a reader calls it: what it is and what is on it, not what could be done there, which may be the answer. */
+/**
+ * Return the screen readers' name of a thing and its contents. It leaves out the possible actions, which may be the
+ * answer.
+ */
 export function nameOf({ what, which }: Pointer, element: Element): string {
-  const under = what === "ant" && document.querySelector(selectorOf("", { what: "cell", which })), // it has no name
+  // an ant has no name of its own
+  const under = what === "ant" && document.querySelector(selectorOf("", { what: "cell", which })),
     named = under || element;
   const name =
     named.getAttribute("aria-label") ??

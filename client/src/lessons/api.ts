@@ -1,4 +1,3 @@
-/** The calls of lessons. */
 import { Trouble } from "../server/api";
 import { call } from "../server/server";
 import type { Course, LessonPage } from "../server/wire";

@@ -1,4 +1,4 @@
-/** After a lesson: a whole game against the Egg, with the coach on. */
+/** Open a whole game against the Egg after a lesson, with the coach on. */
 
 import { go } from "../app/router";
 import { api, me } from "../server/api";
@@ -10,7 +10,7 @@ export const EGG = "level1";
 export async function playNow(game: AnyGame): Promise<void> {
   const bots = Array.from({ length: game.players - 1 }, () => ({ type: "bot" as const, bot: EGG }));
   const opened = await api.open({
-    // on the same field: who has learnt on Fili-Fourmis' small one plays a whole game there
+    // the same edition: a lesson on the small field of Fili-Fourmis leads to a game on it
     game: { game: game.game, players: game.players, mode: game.mode, edition: game.edition } as Asked<AnyGame>,
     seats: [{ type: "me", name: me.peek()?.name ?? "" }, ...bots],
   });

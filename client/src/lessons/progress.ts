@@ -1,5 +1,7 @@
-/** How far somebody has come in the lessons: kept with the guest on the server, and in the browser until it is there.
- *  TableServerMessage on the shelf. */
+/**
+ * Progress in the lessons: stored with the guest on the server, and in the browser until it is sent; shown on the
+ * shelf.
+ */
 import { signal } from "@preact/signals";
 import { storedSignal } from "../app/prefs";
 import { api, loadMe, me, Trouble } from "../server/api";
@@ -10,15 +12,15 @@ export type Progress = Omit<LessonMark, "game" | "lesson">;
 const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const kept = storedSignal<Readonly<Record<string, Progress>>>("lessons", {}, isRecord); // by game/lesson
-/** Games whose first lesson was offered: once, and never again. */
+/** Games whose first lesson was offered; it is offered only once. */
 const offered = storedSignal<readonly string[]>("lesson-offered", [], Array.isArray);
-/** Whose all this is, and what the server does not have yet: by game/lesson, an offer by game. */
+/** The owner of the progress, and the keys that the server does not have yet: game/lesson, or game for an offer. */
 const unsent = storedSignal<{ readonly of: string; readonly keys: readonly string[] }>(
   "lessons-unsent",
   { of: "", keys: [] },
   isRecord,
 );
-/** The server was asked what was done elsewhere: what it said is here, or it could not be reached. */
+/** Whether the server's progress has been requested: it has arrived, or the request has failed. */
 export const learnedAsked = signal(false);
 
 export function progressOf(game: string, lesson: string): Progress | undefined {
@@ -28,11 +30,11 @@ export function progressOf(game: string, lesson: string): Progress | undefined {
 export function noteProgress(game: string, lesson: string, progress: Progress): void {
   const key = `${game}/${lesson}`,
     { [key]: _, ...others } = kept.peek();
-  kept.value = { ...others, [key]: progress }; // the last one that somebody was at is the last
+  kept.value = { ...others, [key]: progress }; // the latest lesson comes last
   send(key);
 }
 
-/** The lesson that was left half-way last. */
+/** Return the unfinished lesson that was played last. */
 export function lastUnfinished(): { game: string; lesson: string; progress: Progress } | null {
   const [key, progress] = Object.entries(kept.value).findLast(([, { at, done }]) => at > 0 && !done) ?? [];
   const [game, lesson] = key?.split("/") ?? [];
@@ -48,7 +50,7 @@ export function noteOffered(game: string): void {
   send(game);
 }
 
-// to the server and back
+// synchronization with the server
 
 function send(key: string): void {
   const { of, keys } = unsent.peek();
@@ -56,8 +58,10 @@ function send(key: string): void {
   void loadLearned();
 }
 
-/** What was noted here goes to the server, what was done elsewhere comes. What a browser did before it was this
- *  person's is theirs from now on. */
+/**
+ * Send new progress and receive that of other devices. The first exchange of a person merges the progress that the
+ * browser stored before.
+ */
 async function exchange(): Promise<void> {
   const { id } = me.peek() ?? (await loadMe()),
     before = kept.peek(),
@@ -72,7 +76,7 @@ async function exchange(): Promise<void> {
       : [];
   });
   const told = await (keys.length ? api.noteLessons({ lessons, offered: offers, merge }) : api.lessons());
-  const since = unsent.peek().keys.filter((key) => kept.peek()[key] !== before[key]), // noted meanwhile
+  const since = unsent.peek().keys.filter((key) => kept.peek()[key] !== before[key]), // changed during the request
     here = Object.fromEntries(since.map((key) => [key, kept.peek()[key]!]));
   const there = Object.fromEntries(told.marks.map(({ game, lesson, ...mark }) => [`${game}/${lesson}`, mark]));
   kept.value = { ...there, ...here };
@@ -83,14 +87,14 @@ async function exchange(): Promise<void> {
 
 let exchanging: Promise<void> | null = null;
 
-/** Resolves when it was tried: what cannot be sent now is sent later. */
+/** Synchronize; resolves after the attempt. Unsent keys are sent at the next one. */
 export function loadLearned(): Promise<void> {
   exchanging ??= (async () => {
     try {
       do await exchange();
       while (unsent.peek().keys.length);
     } catch (fault) {
-      // written by another version: it can never be sent
+      // Progress of another version can never be sent: drop it.
       if (fault instanceof Trouble && fault.status === 400) unsent.value = { of: me.peek()?.id ?? "", keys: [] };
     } finally {
       exchanging = null;

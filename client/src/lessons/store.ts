@@ -1,4 +1,4 @@
-/** A lesson as one person has it: a table with a chain of steps. */
+/** The store of one person's lesson: a table with a chain of steps. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Offer, OfferText } from "../games/ui";
 import { you } from "../i18n";
@@ -22,43 +22,43 @@ import { TableStore } from "../table/store/TableStore";
 import { atPace, hurry } from "../table/store/tastes";
 import { noteProgress, progressOf } from "./progress";
 
-const ALMOST = "LESSON"; // the rule of such a refusal
-const POINTS = 1400, // ms: what will be done, before it is
-  SLOW = 0.25; // of the usual pace
+const ALMOST = "LESSON"; // rule of the refusal of a legal action that is not the step's
+const POINTS = 1400, // ms between pointing at an action and playing it
+  SLOW = 0.25; // share of the usual pace
 
-/** Legal, but not what was asked for. */
+/** A legal action that the step did not ask for. */
 interface Almost {
-  readonly wrong: number; // what the step says to it, -1: nothing of its own
+  readonly wrong: number; // index of the step's own reply; -1 for the general one
   readonly offer: Offer | null;
-  readonly choice: OfferText | null; // where it leads
+  readonly choice: OfferText | null; // effect of the action, in words
 }
 
-/** What is asked for, played on the board while the table itself waits: first it is pointed at, then it happens. */
+/** The step's action, played on the drawn board only: first it is pointed at, then played. The table waits. */
 interface Demo {
   readonly offer: Offer;
-  readonly scene: Scene; // after it
+  readonly scene: Scene; // after the action
   readonly step: "pointed" | "played";
 }
 
 export class LessonStore extends TableStore {
-  override readonly coachable = false; // a lesson has its own voice
+  override readonly coachable = false;
   readonly #steps = new WeakMap<Scene, number>();
-  #latest = -1; // the step that the next scenes belong to
-  /** The step that is shown: it comes with the scene that shows it. */
+  #latest = -1; // step that the next scenes belong to
+  /** Index of the step shown; it changes with the drawn scene. */
   readonly at = computed(() => {
     const scene = this.drawnScene.value;
     return (scene && this.#steps.get(scene)) ?? 0;
   });
   readonly step = computed<LessonStep | null>(() => this.page.steps[this.at.value] ?? null);
   readonly done = computed(() => this.at.value >= this.page.steps.length);
-  /** The learner is "you", even without a name. */
+  /** The learner's seat is named "you" if the guest has no name. */
   override readonly names = computed(() =>
     namesOf(this.seats.value).map((name, seat) => {
       const chair = this.seats.value[seat]!;
       return chair.mine && !chair.name ? capital(you()) : name;
     }),
   );
-  /** There is something to be shown: a move, or what stops it. */
+  /** Whether "show me" is possible: a move, or the refusal that the step is about. */
   readonly showable = computed(
     () =>
       !!this.step.value &&
@@ -70,9 +70,9 @@ export class LessonStore extends TableStore {
   readonly almost = signal<Almost | null>(null);
   readonly demo = signal<Demo | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #slow = (): void => undefined; // ends it
-  readonly met = signal(false); // the refusal that the step is about was seen
-  readonly tries = signal(0); // of this step
+  #slow = (): void => undefined; // ends the slow pace
+  readonly met = signal(false); // the refusal of this step was met
+  readonly tries = signal(0); // in this step
   readonly #stops: (() => void)[] = [];
   readonly #ticked: Set<number>;
   #again = false;
@@ -94,7 +94,7 @@ export class LessonStore extends TableStore {
         if (almost && (chosen !== almost.offer || (held !== null && !chosen))) this.almost.value = null;
       }),
     );
-    const hasten = (): void => this.#act(); // any key or touch
+    const hasten = (): void => this.#act(); // any key or touch skips the pointing
     for (const kind of ["keydown", "pointerdown"]) {
       addEventListener(kind, hasten, true);
       this.#stops.push(() => removeEventListener(kind, hasten, true));
@@ -107,12 +107,12 @@ export class LessonStore extends TableStore {
     for (const stop of this.#stops) stop();
   }
 
-  /** The line of the list of steps that a step stands in. */
+  /** Return the line of a step in the list of steps. */
   lineOf(at: number): number {
     return Math.max(0, this.page.steps.slice(0, at + 1).filter(({ title }) => title).length - 1);
   }
 
-  /** A game for one. */
+  /** Whether the game has one player. */
   get alone(): boolean {
     return this.seats.value.length === 1;
   }
@@ -129,7 +129,7 @@ export class LessonStore extends TableStore {
     }
     if (told.is !== "step") return false;
     if (this.#again) {
-      // the line was lost: the lesson begins where it was entered, and is led back to where it was
+      // The connection was lost: the lesson begins where it was entered, and is led back to its step.
       this.#again = false;
       const was = this.#latest;
       if (was > told.step) setTimeout(() => void this.to(was));
@@ -162,7 +162,7 @@ export class LessonStore extends TableStore {
     });
   }
 
-  /** The line is done when its last step is. */
+  /** Tick the line of a step if it is the line's last. */
   #tick(at: number): void {
     const next = this.page.steps[at + 1];
     if (!next || next.title) this.#ticked.add(this.lineOf(at));
@@ -193,7 +193,7 @@ export class LessonStore extends TableStore {
 
   override async play(offer: Offer): Promise<boolean> {
     const at = this.at.peek();
-    this.#tick(at); // before the scenes come, which note it
+    this.#tick(at); // before the scenes arrive, which note the step
     const kept = await super.play(offer);
     if (this.almost.peek() || this.refusal.peek()) this.#ticked.delete(this.lineOf(at));
     return kept;
@@ -206,7 +206,7 @@ export class LessonStore extends TableStore {
     });
   }
 
-  /** Nothing can be done meanwhile: a press ends it. */
+  /** A press during the demo ends it and selects nothing. */
   override select(offer: Offer): void {
     if (!this.takeOver()) super.select(offer);
   }
@@ -236,8 +236,6 @@ export class LessonStore extends TableStore {
     else super.confirm();
   }
 
-  // "show me"
-
   async showMe(): Promise<void> {
     if (this.demo.peek()) return;
     this.retry();
@@ -259,7 +257,7 @@ export class LessonStore extends TableStore {
     else this.#timer = setTimeout(() => this.#act(), atPace(POINTS));
   }
 
-  /** It happens. */
+  /** Play the demo's action. */
   #act(): void {
     const demo = this.demo.peek();
     if (demo?.step !== "pointed") return;
@@ -274,7 +272,7 @@ export class LessonStore extends TableStore {
     });
   }
 
-  /** What has happened, in the words of the log; before, what will. */
+  /** Return the words of the demo: the log's after the action, the offer's before. */
   demoWords({ offer, scene, step }: Demo): string {
     const ui = this.ui.value!,
       told = scene.news.flatMap((news) => logSentences(news, this.logLines.value, ui, this.tableInfo()));
@@ -292,7 +290,7 @@ export class LessonStore extends TableStore {
     return demo;
   }
 
-  /** The table is as it was, and the learner does it. */
+  /** End the demo and restore the table, so that the learner plays the action. */
   takeOver(): boolean {
     const demo = this.#endDemo();
     if (!demo) return false;
@@ -307,13 +305,13 @@ export class LessonStore extends TableStore {
     return true;
   }
 
-  /** It is played as it was shown, and the lesson goes on; what was only seen has no tick. */
+  /** Play the demo's action and go on; without a tick, because the learner did not find it. */
   async accept(): Promise<void> {
     const demo = this.#endDemo();
     if (demo) await super.play(demo.offer);
   }
 
-  /** On from a step where there is only something to see. */
+  /** Go on from a step without an action. */
   async goOn(): Promise<void> {
     this.#tick(this.at.peek());
     await this.to(this.at.peek() + 1);
