@@ -30,7 +30,7 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None, 
 settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
-pytest_plugins = ["tests.support.services"]  # fixtures of a session
+pytest_plugins = ["tests.support.services"]
 
 COMPILED = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
 BY_DAY = not os.environ.get("TWICE")  # the night sets TWICE, and runs the tests of the day in both engines
@@ -38,7 +38,6 @@ BY_DAY = not os.environ.get("TWICE")  # the night sets TWICE, and runs the tests
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Complete the marks that tiers choose by, and spread long tests; pyproject.toml explains each mark."""
     for item in items:
         if BY_DAY and (is_marked(item, "once_by_day")
                        or (not is_counted(item, "interpreted") and not is_marked(item, "interpreted_too"))):

@@ -24,7 +24,7 @@ LAB = sorted(page for page in (DOCS / "lab").glob("*.md") if page.name != "READM
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "bench").glob("*.md"),
                 *(ROOT / "client").glob("*.md")])
 PRESENT = [page for page in PAGES if page.name != "CHANGELOG.md"]  # the changelog names files of the past
-SPOKEN = [*READMES.values(), ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]  # pages that name commands
+SPOKEN = [*READMES.values(), ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\]\((?P<file>[^)#\s]*)(?:#(?P<anchor>[^)\s]*))?\)")
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:css|ftl|json|md|mjs|py|svg|toml|tsx?))`")
@@ -54,14 +54,12 @@ def prose(page: Path) -> str:
 
 
 def anchors(page: Path) -> set[str]:
-    """Return the anchors of a page: of its headings, as GitHub makes them, and written ones."""
     text = prose(page)
     made = {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.+)$", text, re.M)}
     return made | set(re.findall(r'<a id="([^"]+)">', text))
 
 
 def links(page: Path) -> set[Path]:
-    """Return the files of this repository that a page links to."""
     found = (one["file"] for one in LINK.finditer(prose(page)) if one["file"] and "://" not in one["file"])
     return {(page.parent / file).resolve() for file in found}
 

@@ -35,7 +35,6 @@ def text_of(page: str) -> str:
 
 
 def sections_of(page: str) -> dict[str, str]:
-    """Map the title of each section of a page to its text."""
     return dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", text_of(page), re.M | re.S))
 
 

@@ -58,7 +58,6 @@ def test_spans_of_numbers_have_an_en_dash() -> None:
 
 
 def french_of(page: str) -> str:
-    """Return the French part of a page, without code."""
     text = (ROOT / page).read_text(encoding="utf-8")
     [part] = re.findall(r"^### Pour les joueurs$(.+?)^### ", text, re.M | re.S) or [text]
     return re.sub(r"```.*?```|`[^`]*`|!?\[|\]\([^)]*\)", "x", part, flags=re.S)

@@ -15,7 +15,7 @@ WORD = re.compile(r"[A-Za-z_]\w*")
 NAME = re.compile(r"\b(?:[a-z]+_[a-z_]+|[A-Z][a-z]+(?:[A-Z][a-z]+)+)\b")  # snake_case or CamelCase: certainly from code
 PAGES = sorted([*(file for folder in ("tutorial", "guide", "reference", "explanation")
                   for file in (ROOT / "docs" / folder).glob("*.md")), ROOT / "CONTRIBUTING.md"])
-OTHERS = {"max_episode_steps", "pg_basebackup", "pg_dump", "uct_c"}  # names of other programs
+OTHERS = {"max_episode_steps", "pg_basebackup", "pg_dump", "uct_c"}
 
 
 class Term(NamedTuple):

@@ -94,7 +94,6 @@ def spread(kind: type[Game]) -> list[Game]:
 
 
 def pairs(game: Game) -> set[object]:
-    """Return the variant's choices, two by two."""
     choices = [("mode", game.mode), ("edition", game.edition),
                *((name, getattr(game, name)) for name in game.option_names())]
     return {(game.mode, game.players), *combinations(choices, 2)}
@@ -239,7 +238,7 @@ def test_law_15_chance_outcomes_are_enumerated(trial: Trial) -> None:
 def test_every_outlook_field_is_confirmed_by_a_game(kind: type[Game]) -> None:
     """The exceptions are fields that the game declares unobservable."""
     told, seen = foretold.facts(kind), set[str]()
-    alone = [game for game in variants(kind) if game.players == 1]  # short games, in which some fields are rare
+    alone = [game for game in variants(kind) if game.players == 1]
     for number, game in enumerate([*TELLING * variants(kind), *10 * TELLING * alone]):
         if wanted := told - set(observer_of(kind).unconfirmed) - seen:
             seen |= foretold.confirm_facts(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)

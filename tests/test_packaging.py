@@ -49,7 +49,6 @@ def load_module(path: str) -> ModuleType:
 
 
 def pins(group: str) -> dict[str, str]:
-    """Map each name of a file of pins to its version."""
     text = (ROOT / "requirements" / f"{group}.txt").read_text()
     return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.M))
 
@@ -131,7 +130,6 @@ def test_every_requirements_file_is_pinned() -> None:
 
 
 def test_requirements_files_pin_equal_versions() -> None:
-    """Two lists must not pin different versions of a package."""
     versions: dict[str, set[str]] = {}
     for group in ("run", "build", "web", "test", "offline"):
         for package, version in pins(group).items():
@@ -275,7 +273,6 @@ class Became(Exception):
 
 
 def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str, compiled: bool = False) -> list[str]:
-    """Return the steps of play.py before it replaces itself by another program."""
     play = load_module("play.py")
     done: list[str] = []
 
@@ -306,7 +303,7 @@ def test_the_site_opens_before_the_rules_are_compiled(monkeypatch: pytest.Monkey
     assert first_steps(monkeypatch, "setup") == ["set up rules site"]
     assert first_steps(monkeypatch, "compile") == ["set up rules"]
     assert first_steps(monkeypatch, "test", "tests/core") == ["set up offline rules site test", "pytest"]
-    assert first_steps(monkeypatch, "test") == ["set up offline site test", "verify all"]  # this command compiles
+    assert first_steps(monkeypatch, "test") == ["set up offline site test", "verify all"]
     assert first_steps(monkeypatch, "test", "night") == ["set up night offline site test", "verify night"]
     assert first_steps(monkeypatch, "check") == ["set up offline site test", "verify "]
     assert first_steps(monkeypatch, "export", "folder") == ["set up offline site", "formicarium"]
@@ -394,7 +391,7 @@ def test_each_tier_contains_the_smaller_one() -> None:
             assert set(tier[0][0]) - {"interpreted"} == checks
         shown = ["browser", *(["compile", "compiled"] if compiles else ["interpreted"])]
         assert quick[0][1:] == every[0][1:] == [shown] and len(quick) == 1
-        assert ("interpreted" in every[0][0]) == compiles  # beside the compiled ones
+        assert ("interpreted" in every[0][0]) == compiles
         assert every[1:] == [[["coverage"]]] and night[:2] == every
         assert night[2:] == ([[[f"fuzz {game}" for game in SHELF]]] if compiles else [])
 

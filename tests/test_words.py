@@ -34,7 +34,7 @@ PAIRS = [(folder / "fr" / file.name, folder / "en" / file.name)
          for folder in (HERE, *sorted((HERE.parent / "games").glob("*/words")))
          for language in LANGUAGES for file in sorted((folder / language).glob("*"))]
 GAMES = list(SHELF.values())
-OWN_WAYS = {"cigale": BLUFFERS}  # bots whose descriptions are the game's own
+OWN_WAYS = {"cigale": BLUFFERS}
 LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest by day, the most at night
 TABLES = [game for kind in GAMES for game in kind.variants()
           if game.players in (kind.modes[game.mode][0 if kind.id in LONG else -1], kind.modes[game.mode][-1])
@@ -92,7 +92,6 @@ def whys(pattern: Any, catalogue: dict[str, Any]) -> set[str]:
 
 
 def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
-    """Return the variables of a message and of the messages it refers to."""
     visitor = Variables()
     if catalogue[name] is not None:
         visitor.visit(catalogue[name])
@@ -102,7 +101,6 @@ def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
 
 @cache
 def everything(language: str) -> dict[str, Any]:
-    """Return all catalogues of a language, as a message may refer to one of another file."""
     return {name: pattern for pair in set(PAIRS) for name, pattern in patterns(pair[LANGUAGES.index(language)]).items()}
 
 
@@ -131,7 +129,6 @@ def test_messages_are_unique_and_used(language: str) -> None:
 
 
 def say_with(words: Words, name: str, facts: dict[str, Any]) -> str:
-    """Say the message; one that needs a number may refuse a word."""
     try:
         return words.say(name, **facts)
     except ValueError:

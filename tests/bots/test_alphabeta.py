@@ -32,7 +32,6 @@ def search(state: GameState, seat: int, noise: int = 0, seed: int = 1, positions
 
 
 def middle(seed: int, moves: int) -> FiliState:
-    """Return a position after `moves` random moves, at the end of that turn."""
     dice = Seeded(seed)
     state = FILI.setup(dice, SILENT)
     while not state.ended() and (moves > 0 or state.phase):
@@ -43,7 +42,6 @@ def middle(seed: int, moves: int) -> FiliState:
 
 
 def minimax(state: GameState, seat: int, depth: int, turns: int = 0) -> int:
-    """Return the value for the seat, by full search."""
     if state.ended():
         lead = state.compare(seat, 1 - seat)
         return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
@@ -181,7 +179,6 @@ class Heap(GameState):
 
 
 def against_all(heap: Heap, seat: int, turns: int = 0) -> int:
-    """Return the value where all other seats are one opponent."""
     if not heap.stones:
         return WON - turns if heap.last == seat else turns - WON
     values = []

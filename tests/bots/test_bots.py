@@ -56,7 +56,6 @@ def test_decoded_view_gives_the_same_move() -> None:
 
 
 def test_greedy_takes_the_move_of_highest_worth() -> None:
-    """On every position of a game, no other move has a higher immediate value."""
     dice = Seeded(11)
     match = Match.begin(WYX, dice)
     while match.waiting():
@@ -68,7 +67,6 @@ def test_greedy_takes_the_move_of_highest_worth() -> None:
 
 
 def gain(match: Match, seat: int, action: Action) -> int:
-    """Return ants placed, plus one if an opponent loses one."""
     outlook = match.outlook(seat, action)
     return outlook.ants + (outlook.gain == "capture") if isinstance(outlook, TakeOutlook) else 0
 
@@ -139,7 +137,7 @@ class Nosy(Dice):
 
 def test_only_legal_move_is_played_without_search() -> None:
     game = Wyx(players=4)
-    match = middle(game, 1, 3)  # the last queen has one cell left
+    match = middle(game, 1, 3)
     [seat] = match.waiting()
     assert len(match.legal_actions(seat)) == 1
     nosy = Nosy()

@@ -29,7 +29,6 @@ def chase(state: FiliState, noise: int = 0, positions: int = FOREVER, seconds: f
 
 
 def middle(game: FiliFourmis, seed: int, moves: int) -> FiliState:
-    """Return a position after `moves` moves, half of them random, at the end of that turn."""
     dice = Seeded(seed)
     state = game.setup(dice, SILENT)
     while not state.ended() and (moves > 0 or state.phase):
@@ -56,7 +55,6 @@ def walk_everywhere(state: FiliState, seat: int, ends: tuple[int, int]) -> int:
 
 
 def wall_in(state: FiliState, seat: int) -> None:
-    """Put ants on every cell beside the ramparts of the seat."""
     for cell in state.kit.starts:
         if state.kit.brink[seat * state.kit.cells + cell] and state.at[cell] == NONE:
             state.at[cell] = 2 * state.kit.ants
@@ -101,7 +99,6 @@ def test_chase_counts_two_steps_per_turn_on_earth() -> None:
 
 
 def best_of_all(state: FiliState, seat: int) -> int:
-    """Return the best value of the turn, by full search."""
     race, values = Race(state.kit), []
     for move in policy("fili_fourmis").candidates(state, seat):
         after = state.clone()
@@ -160,7 +157,7 @@ def test_repeated_position_counts_as_the_end() -> None:
     for before, back in (([5, 6], False), ([key, 6], True), ([6, key], False), ([key, 5, 6, 7], True)):
         state.seen = row([*before, state.sign])
         assert comes_back(state) == back
-    for who, value in ((1, 50 - REPEATED), (0, REPEATED - 50)):  # red has entered seven ants, violet none
+    for who, value in ((1, 50 - REPEATED), (0, REPEATED - 50)):
         state.turn = 1 - who
         assert chase(state).value(state, who, 3, -2 * WON, 2 * WON, 1, 1) == value
     at_root = chase(state).value(state, 0, 0, -2 * WON, 2 * WON, 1, 0)  # at the root a repetition is allowed

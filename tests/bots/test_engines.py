@@ -19,11 +19,10 @@ from formicarium.games import SHELF
 from tests.support.night import some
 
 BOTS = ("random", "greedy", "level1", "level2", "level3@8", "level4@8", "level5@8")
-MOVES = (3, 45, 0, 14)[:some(2, 4)]  # random moves before each question
+MOVES = (3, 45, 0, 14)[:some(2, 4)]
 
 
 def choices_of(name: str) -> dict[str, list[str]]:
-    """Return each bot's moves in some positions of a game, by mode."""
     games = {game.mode: game for game in reversed(list(SHELF[name].variants()))}
     return {mode: answers(game) for mode, game in games.items()}
 

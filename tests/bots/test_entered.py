@@ -58,7 +58,6 @@ MODULE = "bots_of_somebody"
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Yield a folder with a bot's module and a separate list of bots."""
     (tmp_path / f"{MODULE}.py").write_text(BOTS_OF_SOMEBODY)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("FORMICARIUM_BOTS", str(tmp_path / "kept" / "bots.json"))
@@ -109,7 +108,7 @@ def test_bot_is_entered_listed_played_and_removed(place: Path, capsys: pytest.Ca
     assert bot("first").name == "first"
     assert main(["arena", "wyx", "--bots", f"first,{MODULE}:Spelled", "--games", "4", "--jobs", "2", "--json"]) == 0
     [pair] = json.loads(capsys.readouterr().out)["pairs"]
-    assert pair["bots"] == ["first", f"{MODULE}:Spelled"] and pair["score"] == 0.5  # the same player twice
+    assert pair["bots"] == ["first", f"{MODULE}:Spelled"] and pair["score"] == 0.5
     assert main(["simulate", "wyx", "--bots", "first,cheat-2", "--games", "1", "--lang", "en"]) == 2
     assert "WYX-" in capsys.readouterr().err
     assert main(["bots", "remove", "first", "--lang", "en"]) == 0

@@ -33,7 +33,6 @@ MICROPOLIS = Micropolis(players=2)
 
 
 def positions(game: Game, n: int) -> Iterator[tuple[GameState, int]]:
-    """Yield positions of random games, each with the seat to move."""
     dice = Seeded(1)
     while True:
         state = game.setup(dice, SILENT)
@@ -64,7 +63,7 @@ def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
         found = answer(net, moves, seat, game.players)
         assert found == plain.answer(game.features_of(state, seat), moves)
         felt.add(str(found))
-    assert len(felt) > POSITIONS // 10  # the values differ enough
+    assert len(felt) > POSITIONS // 10
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -39,7 +39,7 @@ def test_puct_tries_the_likeliest_and_adds_new_moves() -> None:
         tree.grow(ROOT, 0, move, prior)
     tree.visits[ROOT] = 9
     assert tree.move[tree.choose(ROOT, 0, vec[i64]([3, 5, 7]))] == 5
-    assert tree.move[tree.choose(ROOT, 0, vec[i64]([3, 7]))] == 7  # 5 is not legal
+    assert tree.move[tree.choose(ROOT, 0, vec[i64]([3, 7]))] == 7
     fresh = tree.choose(ROOT, 0, vec[i64]([3, 9]))
     assert tree.move[fresh] == 9  # never met before: average probability
     assert len(tree.below(ROOT)) == 4 and tree.best(0) == 5
@@ -57,7 +57,6 @@ def test_puct_tree_is_reproducible_by_seed() -> None:
 
 
 def test_puct_uses_the_real_result_at_the_end() -> None:
-    """Near the end an untrained net does no harm."""
     net, dice = net_from(random_file(WYX), WYX), Seeded(8)
     state = before = WYX.setup(dice, SILENT)
     while not state.ended():

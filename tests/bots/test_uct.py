@@ -103,7 +103,6 @@ def test_uct_takes_an_immediate_win() -> None:
 
 
 def hope(state: GameState, seat: int, move: int, dice: Seeded) -> int:
-    """Return wins minus losses of 40 random games after the move."""
     total = 0
     for _ in range(40):
         after = state.clone()

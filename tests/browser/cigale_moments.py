@@ -16,7 +16,6 @@ from tests.support.browser_site import ME, Seated, bot
 
 from .conftest import Visit
 
-# selectors of everything that can be pressed
 THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")
 Wanted = Callable[[Any], bool]
 
@@ -24,7 +23,7 @@ Wanted = Callable[[Any], bool]
 class Player(Seated):
     async def press(self) -> None:
         if await self.page.locator(".cigale-reveal").count():
-            await self.page.keyboard.press("Shift")  # the reveal must be closed first
+            await self.page.keyboard.press("Shift")
             return
         for what in (".prompt .go", *THINGS):
             found = self.page.locator(what)
@@ -33,13 +32,12 @@ class Player(Seated):
                 await found.nth((self.view["round"] * 7 + len(self.view["ants"])) % count if spread else 0).click()
                 return
         swap = self.person.prompt.get_by_role("button", name=re.compile("^(Échanger|Exchange)$"))
-        if await swap.count():  # otherwise the page has not drawn it yet
+        if await swap.count():
             await swap.click()
 
 
 @cache
 def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, Any]:
-    """Play a random game up to the first wanted moment; return its journal and the public view."""
     for seed in range(400):
         match, dice = Match.begin(Cigale(players=players, mode=mode), Seeded(seed)), Seeded(seed + 1000)
         for _ in range(400):

@@ -34,7 +34,6 @@ def played() -> str:
 
 @cache
 def begun() -> str:
-    """Return the journal of a game in which seat 1 moves first."""
     game = Cigale(edition="quick")
     return next(journal.write(match, ("", "")) for match in (Match.begin(game, Seeded(seed)) for seed in range(99))
                 if match.waiting()[0] == 0)
@@ -62,10 +61,9 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
     wide = page.viewport_size
     await page.set_viewport_size({"width": 320, "height": 568})
     mark = await page.locator(".bar .mark svg").bounding_box()
-    assert wide is not None and mark is not None and mark["width"] > 60  # of the smallest phone too
+    assert wide is not None and mark is not None and mark["width"] > 60
     await page.set_viewport_size(wide)
 
-    # At a table: a refusal with its rule beside it, and a hint.
     await go(iris, f"/table/{await opened(iris, WYX)}")
     await patiently(page.locator(".prompt.me"))
     await page.locator('[data-cell="a1"]').click()
@@ -80,7 +78,6 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
     await expect(prompt).to_contain_text(re.compile(r"^Indice\s: "))
     await iris.shot("everywhere-hint")
 
-    # A journal from a file, replayed, and saved unchanged.
     saved = folder / "game.jsonl"
     saved.write_text(played())
     await go(iris, "/games")
@@ -101,10 +98,9 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
         await page.get_by_role("link", name="Revoir avec la coach").click()
         await patiently(page.locator(".coach-curve .drawn svg"))
         await expect(page.locator(".coach-turns").get_by_role("button").first).to_be_visible()
-        await expect(page.locator(".coach-seat.you .seat-name")).to_have_text("Vous")  # the player gave no name
+        await expect(page.locator(".coach-seat.you .seat-name")).to_have_text("Vous")
         assert not await iris.barriers("everywhere-coach")
 
-    # The curtain, lifted by the seat's owner.
     cigale = {"game": {"game": "cigale", "players": 2, "edition": "quick"}, "seats": [ME, here("Octave")]}
     await go(iris, f"/table/{await opened(iris, {**cigale, 'journal': begun()})}")
     await expect(page.locator(".curtain h1")).to_have_text("Passez l’écran à Joueur 1")

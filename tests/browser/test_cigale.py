@@ -98,7 +98,7 @@ async def test_cigale_autumn_is_played_on_a_phone(visit: Visit, whole: bool) -> 
     await iris.person.sit(table["table"])
     square = await iris.page.locator(".sq").bounding_box()
     dock = await iris.page.locator(".dock").bounding_box()
-    assert square and dock and square["y"] + square["height"] + 60 < dock["y"]  # the tokens above it stay in sight
+    assert square and dock and square["y"] + square["height"] + 60 < dock["y"]
     if not whole:
         await playing(iris, until=3)
         await iris.hurry(lambda scene: bool(scene["view"]["pile"] < 8))
@@ -145,7 +145,7 @@ async def test_cigale_ants_are_placed_by_press_drag_and_key_and_undone(visit: Vi
     await expect(ants).to_have_count(2)
     await press("u")
     await expect(ants).to_have_count(1)
-    await expect(page.locator(".log")).not_to_contain_text("takes back")  # takebacks of parts of a turn are not logged
+    await expect(page.locator(".log")).not_to_contain_text("takes back")
 
 
 async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
@@ -194,7 +194,7 @@ async def test_cigale_token_is_covered_and_shown_to_its_owner_only(visit: Visit)
     await expect(cover).not_to_contain_text(PATH_WORDS[path])
     # it would be covered again after a while
     await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 3600)
-    assert await cover.locator(f"use[href='#path-{path}']").count() == 0  # it is not drawn under the cover either
+    assert await cover.locator(f"use[href='#path-{path}']").count() == 0
     await expect(page.locator(".log")).not_to_contain_text(f"choisi l{'a' if path in ('cloth', 'stone') else 'e'}")
     await cover.click()
     await expect(cover).to_contain_text(PATH_WORDS[path])
@@ -204,7 +204,7 @@ async def test_cigale_token_is_covered_and_shown_to_its_owner_only(visit: Visit)
     await cover.click()
     await iris.person.shot("cigale-lifted-1440-fr")
     seat = page.locator(".seat").nth(view.ant)
-    await expect(seat.get_by_text("a choisi")).to_have_count(1)  # the choice itself is public
+    await expect(seat.get_by_text("a choisi")).to_have_count(1)
 
     watcher = Player(await visit())
     await watcher.person.goto(table["watch"])
@@ -238,7 +238,6 @@ async def test_cigale_curtain_covers_the_screen_after_a_secret_choice(visit: Vis
             await expect(page.locator("[data-ant]")).to_have_count(ants)
         await page.locator(".tok.lit").last.click()
         await page.get_by_role("button", name="Choisir", exact=True).click()
-    # The other seat sees that a token was chosen, but not which.
     assert iris.scene["view"]["token"] is None and iris.scene["view"]["chosen"].count(True) == 1
     await expect(page.locator(".covered, .tok")).to_have_count(0)
     await expect(page.locator(".seat .done")).to_have_count(1)
@@ -259,10 +258,10 @@ async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
     before = await told.count()
     await page.locator(".cell.lit").first.click()
     await page.clock.install()
-    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 5)  # time does not advance it
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 5)
     await page.get_by_role("button", name="Se poser ici").click()
     await expect(iris.person.prompt).to_contain_text("Les jetons se retournent.")
-    await expect(panel.locator(".front")).to_have_count(2)  # the Ant's and the Red Ant's at once
+    await expect(panel.locator(".front")).to_have_count(2)
     await expect(told).to_have_count(before)
     await expect(panel.locator("p")).to_be_hidden()
     await expect(page.locator(".seat.on")).to_have_count(1)  # the Cicada's: the next seat is not shown yet
@@ -280,10 +279,10 @@ async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
     page = still.page
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
-    await expect(page.locator(".cigale-reveal p")).to_be_visible()  # the reveal is shown without animation
+    await expect(page.locator(".cigale-reveal p")).to_be_visible()
     assert await page.locator(".cigale-reveal .seat-name").evaluate_all(UNCUT)
     await still.person.shot("cigale-reveal-390-fr")
-    await page.locator('[data-cell="a1"]').tap(force=True)  # a touch closes it and does nothing else
+    await page.locator('[data-cell="a1"]').tap(force=True)
     await expect(page.locator(".cigale-reveal")).to_have_count(0)
     await expect(page.locator(".why, [data-ant='a1']")).to_have_count(0)
 
@@ -337,7 +336,7 @@ async def test_cigale_power_is_taken_for_an_insect(visit: Visit) -> None:
     lies = await iris.person.board.bounding_box()
     await page.locator(".cigale-powers .power.lit").first.click()
     await expect(iris.person.prompt.locator(".go")).to_be_visible()
-    assert await iris.person.board.bounding_box() == lies  # the longest prompt moves nothing
+    assert await iris.person.board.bounding_box() == lies
     await expect(iris.person.prompt).to_contain_text(re.compile("Défausser la carte .* et prendre le pouvoir"))
     await expect(page.locator(".pc.lit.chosen")).to_have_count(1)
     await iris.person.prompt.get_by_role("button", name="Prendre").click()
@@ -365,7 +364,6 @@ async def test_cigale_peeked_token_is_shown_to_one_seat_only(visit: Visit) -> No
     holder, view, table = await table_of(visit, "winter-powers", 3, STOCKED, "stocked")
     await expect(holder.page.locator(".pc.hidden")).to_have_attribute("aria-label", re.compile("^Carte cachée, "))
     await watcher.person.goto(table["watch"])
-    # the spectator sees that there is a hidden card
     await expect(watcher.page.locator(".seat").nth(view.stocked).locator(".stock")).to_be_visible()
     await expect(watcher.page.locator(".pc.hidden")).to_have_count(0)
     assert watcher.scene["view"]["stock"] is None

@@ -24,7 +24,7 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     await expect(curve.locator(".drawn svg")).to_be_visible(timeout=4 * WAIT)  # a review comes last in the queue
     assert await curve.locator("path.acted").count() >= 2
     await expect(turns.get_by_role("button").first).to_be_visible()
-    await expect(curve.locator(".turn path").first).to_have_css("fill", "none")  # curved, beside another's number
+    await expect(curve.locator(".turn path").first).to_have_css("fill", "none")
 
     last = turns.get_by_role("button").last
     await last.click()
@@ -61,7 +61,6 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
         faults += await iris.barriers(f"coach-wyx-{width}-fr")
     assert faults == []
 
-    # The review is stored: a person with the link sees it at once, in another language and in dark colours.
     other = await visit(language="en-GB", dark=True)
     watch = opened["watch"].rpartition("/")[2]
     await other.goto(f"/replay/{opened['table']}?coach&watch={watch}")

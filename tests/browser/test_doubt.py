@@ -51,7 +51,7 @@ async def test_unsure_and_unanswered_moves_are_shown(visit: Visit) -> None:
     await expect(iris.prompt).to_contain_text("La réponse se fait attendre.")
     await page.clock.run_for(14_500)
     await expect(page.locator(".strip")).to_contain_text("la table montrera si votre coup a été gardé")
-    await page.clock.resume()  # the connection is made again
+    await page.clock.resume()
     await expect(why).to_contain_text("Coup sans réponse")
     await expect(page.locator(".strip")).to_have_count(0)
     await iris.shot("doubt-silence-1440-fr")

@@ -81,7 +81,7 @@ async def test_custom_clock_starts_when_all_have_joined(visit: Visit) -> None:
     await nudge.click()
     await expect(octave.prompt).to_contain_text("Reminder sent.")
     await expect(nudge).to_have_count(0)
-    await page.get_by_role("tab", name="Discussion").click()  # each reads it in their own language
+    await page.get_by_role("tab", name="Discussion").click()
     await expect(page.locator(".talk")).to_contain_text("Octave À vous de jouer.")
     await octave.page.locator(".dock").get_by_role("button", name="Chat").click()
     await expect(octave.page.locator(".talk")).to_contain_text("Octave Your turn.")
@@ -112,7 +112,7 @@ async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> 
     await expect(asked).to_contain_text("Iris offers a draw.")
     await expect(octave.page.locator("#live")).to_contain_text("Iris offers a draw.")  # announced by a screen reader
     await expect(iris.page.locator(".agree")).to_contain_text("Vous proposez la nulle.")
-    assert [await one.board.bounding_box() for one in (iris, octave)] == lies  # the board does not move
+    assert [await one.board.bounding_box() for one in (iris, octave)] == lies
     faults += await octave.barriers("draw-390-en")
     await asked.get_by_role("button", name="No").click()
     await expect(iris.prompt).to_contain_text("Octave refuse la nulle.")
@@ -208,7 +208,7 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
     await expect(iris.page.locator("#result")).to_have_text("Partie annulée")
     await expect(iris.page.locator(".log")).to_contain_text("Vous avez annulé la partie.")
     faults += await iris.barriers("aborted-1440-fr")
-    await expect(iris.end.get_by_role("button", name="Revoir la partie")).to_have_count(0)  # no game was played
+    await expect(iris.end.get_by_role("button", name="Revoir la partie")).to_have_count(0)
     await iris.end.get_by_role("button", name="Recommencer").click()
     await iris.page.wait_for_url(lambda address: off["table"] not in address)
     await expect(iris.page.locator(".seat.s2")).to_contain_text("Place libre")

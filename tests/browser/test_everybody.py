@@ -37,7 +37,7 @@ async def test_wyx_table_states_pass_axe_at_every_size(visit: Visit, width: int,
     if width > 900:
         assert 0 < said["x"] - pressed["x"] - pressed["width"] < 40 and said["y"] < pressed["y"] + pressed["height"]
     else:
-        await expect(page.locator(".stage > .why")).to_be_visible()  # in place of the prompt
+        await expect(page.locator(".stage > .why")).to_be_visible()
         assert said["height"] < 64  # pixels; the board stays under the finger
         await expect(page.locator(".seat .seat-role").first).to_have_text(re.compile(r"^\d+/32 (posées|placed)$"))
     await expect(page.locator(".pressed")).to_be_visible()

@@ -61,7 +61,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         assert not await iris.barriers("everywhere-shelf")
         await learn(iris, tmp_path, thoroughly)
 
-        # A table opened by hand, and a move; a reload in the middle loses nothing.
         await go(iris, "/")
         await page.get_by_role("link", name="Jouer à Wyx").click()
         await page.get_by_label("Place 2", exact=True).select_option("bot:level1")
@@ -76,7 +75,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await patiently(log)
         await patiently(page.locator(".prompt.me"))
 
-        # The disk is full in the middle of the game: the page says so, and the move can be repeated.
         before = await log.count()
         assert await page.evaluate(FILL) == "QuotaExceededError"
         await move(iris)
@@ -88,7 +86,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await patiently(log.nth(before))
         await expect(page.locator(".strip")).to_have_count(0)
 
-        # Games of all five to their ends, in parallel, while the page shows one of them.
         other = bot("level2" if thoroughly else "level1")
         tables = [await opened(iris, table(game, ME, other)) for game in GAMES]
         over = await page.evaluate("tables => Promise.all(tables.map((table) => play(table, 1e4)))", [wyx, *tables])
@@ -96,7 +93,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await expect(iris.end).to_be_visible()
         assert not await iris.barriers("everywhere-end")
 
-        # Replays, the last ones on a phone.
         for number, over_there in enumerate(tables):
             if number == 2:
                 await page.set_viewport_size({"width": 390, "height": 844})
@@ -107,7 +103,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await expect(page.get_by_role("heading", name="Jouer avec d’autres")).to_be_visible()
         assert not await iris.barriers("everywhere-apart-390")
 
-        # A game in a link: intact, altered, cut off.
         two = await opened(iris, table("fili_fourmis", ME, here("Octave")))
         await page.evaluate("table => play(table, 3)", two)
         await go(iris, f"/table/{two}")
@@ -132,7 +127,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
 
 
 async def move(iris: Person) -> None:
-    """Make a move by hand and confirm it."""
     await iris.act()
     await iris.page.locator(".prompt .go").first.click()
 

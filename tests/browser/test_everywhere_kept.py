@@ -22,7 +22,6 @@ AWAY = "Tout attend dans l’autre fenêtre"
 
 
 def renew(folder: Path) -> None:
-    """Replace the folder by another version, as an export does."""
     [house] = (folder / "here").iterdir()
     house.rename(house.with_name(NEW))
     for name in ("index.html", "sw.js"):
@@ -63,7 +62,6 @@ async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: B
         await expect(theirs).to_have_count(2)
         await iris.shot("everywhere-taken")
 
-        # The first window takes it back, with the moves played meanwhile.
         await page.get_by_role("button", name="Jouer dans celle-ci").click()
         await expect(log).to_have_count(2)
         await expect(other.page.get_by_role("button", name="Jouer dans celle-ci")).to_be_visible()
@@ -129,7 +127,7 @@ async def test_offline_games_survive_a_full_disk(browser: Browser, exported: Pat
         await expect(log).to_have_count(1)
         await page.reload()
         await patiently(told)
-        await expect(log).to_have_count(1)  # stored moves can be seen
+        await expect(log).to_have_count(1)
         await iris.act()
         await expect(page.get_by_text("Le coup n’a pas pu être gardé").first).to_be_visible()
         await iris.shot("everywhere-full-at-first")

@@ -63,11 +63,10 @@ async def test_offline_link_continues_a_game_or_explains_its_limit(browser: Brow
         mine = page.url.rpartition("/")[2]
         assert await kept_lines(iris, mine) == three[1:]
 
-        # A longer journal: its further moves are played at the local table.
         await open_link(iris, many)
         await expect(page).to_have_url(f"{base}?/table/{mine}")
         assert await kept_lines(iris, mine) == many[1:]
-        await open_link(iris, three)  # A shorter one: nothing is lost.
+        await open_link(iris, three)
         await expect(page).to_have_url(f"{base}?/table/{mine}")
         assert await kept_lines(iris, mine) == many[1:]
 

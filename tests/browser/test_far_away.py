@@ -48,7 +48,6 @@ async def test_link_to_a_moment_opens_it_for_another_person(visit: Visit) -> Non
     await expect(friend.page.get_by_role("slider")).to_have_value(str(moves - 5))
     await expect(friend.page.locator(".rc")).to_contain_text(f"Move {moves - 5} of {moves}")
     await friend.page.get_by_role("button", name="Français").click()
-    # the translations are loaded
     await expect(friend.page.locator(".rc")).to_contain_text(f"Coup {moves - 5} sur {moves}")
 
     def bare(cells: list[str]) -> list[str]:  # a spectator's page has no hints of where dominoes lead
@@ -60,7 +59,7 @@ async def test_link_to_a_moment_opens_it_for_another_person(visit: Visit) -> Non
     await friend.page.goto(await clipboard(iris))
     await expect(friend.page.get_by_role("slider")).to_have_value("0")
     stranger = await visit()
-    await stranger.goto(f"/replay/{table['table']}")  # the token is missing
+    await stranger.goto(f"/replay/{table['table']}")
     await expect(stranger.board).to_have_count(0)
     await expect(stranger.page.locator("h1")).to_be_visible()
     stranger.faults = [fault for fault in stranger.faults if "403" not in fault]
@@ -93,7 +92,6 @@ async def test_player_to_move_is_reminded(visit: Visit) -> None:
 
 
 async def seen_to_play(who: Person, seat: int) -> None:
-    """Wait until the seat is a bot's and the bot has played."""
     await expect(who.page.locator(".seat").nth(seat)).to_contain_text("robot")
     await expect(who.page.locator(f".log li.s{seat + 1}").last).to_be_visible(timeout=WAIT)
     if await who.my_turn():
@@ -127,11 +125,11 @@ async def test_absent_player_is_replaced_by_agreement(visit: Visit) -> None:
     await mae.shot("replace-1440-fr")
     await asked.get_by_role("button", name="D’accord").click()
     await expect(iris.page.locator(".agree")).to_contain_text("Accord attendu : Octave.")
-    await octave.sit(table["table"])  # the player comes back and is asked too
+    await octave.sit(table["table"])
     await octave.page.locator(".agree").get_by_role("button", name="D’accord").click()
     await expect(iris.page.locator(".agree")).to_have_count(0)
     await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
-    assert await mae.my_turn()  # the bot has played
+    assert await mae.my_turn()
     await mae.move()
     await seen_to_play(iris, 1)
     octave.faults = [fault for fault in octave.faults if "403" not in fault and "WebSocket" not in fault]
@@ -170,7 +168,7 @@ async def test_leaving_player_is_replaced_by_a_bot(visit: Visit) -> None:
         await one.sit(table["table"])
     await octave.page.get_by_role("button", name="Finir la partie").click()
     await octave.page.get_by_role("button", name="Laisser ma place : Ouvrière joue").click()
-    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Octave")  # not before it is announced again
+    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Octave")
     await octave.page.get_by_role("button", name="Quitter", exact=True).click()
     await expect(octave.page).to_have_url(re.compile("/games$"))
     await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
@@ -191,7 +189,6 @@ async def test_stale_decision_of_a_second_tab_is_refused_and_redrawn(visit: Visi
     lines: list[WebSocketRoute] = []
 
     def slow(line: WebSocketRoute) -> None:
-        """Delay the server's messages to this tab."""
         server = line.connect_to_server()
         lines.append(line)
 

@@ -39,7 +39,6 @@ def best(game: FiliFourmis, view: FiliView, seat: int, dice: Seeded) -> Any:
 
 @cache
 def game_until(wanted: Wanted, edition: str) -> tuple[str, int]:
-    """Play a game up to the first wanted moment; return its journal and the seat to move."""
     game = FiliFourmis(edition=edition)
     for seed in range(20):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
@@ -63,7 +62,6 @@ def in_the_middle(match: Match) -> bool:
 
 
 def by_both_ends(match: Match) -> bool:
-    """Whether either end of a file could go to a cell."""
     ways = [action.to for action in match.legal_actions(match.waiting()[0]) if isinstance(action, Advance)]
     return match.view(-1).pending is None and len(ways) > len(set(ways))
 
@@ -82,7 +80,6 @@ class Player(Seated):
 
 async def seat_iris(visit: Visit, wanted: Wanted | None = None, edition: str = "small", other: Any = OPEN,
                  **how: Any) -> Player:
-    """Seat Iris at such a game, to move; Octave sits there and does nothing."""
     iris = Player(await visit(**how))
     text, turn = game_until(wanted, edition) if wanted else ("", 0)
     table = await iris.person.open(*((ME, other) if turn == 0 else (other, ME)), **({"journal": text} if text else {}),
@@ -94,13 +91,12 @@ async def seat_iris(visit: Visit, wanted: Wanted | None = None, edition: str = "
 
 
 def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
-    """Return the cells to press for a move, in order; or the button."""
     files = [file for files in view["files"] for file in files]
     match msgspec.structs.asdict(action), type(action).__name__:
         case {"head": head}, _ if view["pending"] and view["pending"]["type"] == "Running":
             return [action.to], ""  # type: ignore[union-attr]
         case {"head": head}, kind:
-            lead = [head] if [head] in files else [head, head]  # the file, and then this end of it
+            lead = [head] if [head] in files else [head, head]
             return [*lead, action.gate if kind == "Enter" else action.to], ""  # type: ignore[union-attr]
         case {"one": one, "other": other}, "Join":
             return [one, other], ""
@@ -323,7 +319,7 @@ async def test_fili_fourmis_board_fits_and_passes_axe_at_every_size(visit: Visit
             assert await page.locator(".fili-key li").evaluate_all("all => all.every((one) => one.clientHeight < 30)")
     lies = await page.locator(".pan").bounding_box()
     assert lies is not None
-    if width < 900:  # pressing its chip moves the window there
+    if width < 900:
         await page.locator(".fili-files button").filter(has_text=head).click()
     else:
         await iris.cell(head).click()
@@ -351,7 +347,6 @@ async def test_fili_fourmis_board_fits_and_passes_axe_at_every_size(visit: Visit
         if width < height:
             await page.evaluate(CENTRE)
             await iris.person.drawn()
-            # the middle of the view stays in the middle
             await page.set_viewport_size({"width": width + 70, "height": height})
             await page.wait_for_function(f"width => innerWidth === width && Math.abs({MIDST} - 0.5) < 0.01",
                                          arg=width + 70)

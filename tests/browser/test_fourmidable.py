@@ -50,7 +50,6 @@ def busy(match: Match, seat: int, dice: Seeded) -> Any:
 
 @cache
 def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, int]:
-    """Play a game up to the first wanted moment; return its journal and the seat to move."""
     for seed in range(100):
         match, dice = Match.begin(Fourmidable(players=players, mode=mode), Seeded(seed)), Seeded(seed + 1000)
         for _ in range(1500):
@@ -79,7 +78,6 @@ def ready_for_three_rounds(match: Match, view: Any) -> bool:
 
 
 def ready_to_win(match: Match, view: Any) -> bool:
-    """Whether every card in hand can be paid."""
     return view.phase == "acting" and len(view.hand) == 7 and not lacking(view, view.turn)
 
 
@@ -94,13 +92,11 @@ class Player(Seated):
                 and all(offer["action"][key] == value for key, value in fields.items())]
 
     def cell(self, name: str) -> Locator:
-        """Return the cell on the main board, or in the nest."""
         if re.fullmatch(r"[a-g]\d+", name):
             return self.page.locator(f'[role=gridcell][data-cell="{name}"]')
         return self.page.locator(f'.traybox [data-node="{name}"][role=button]')
 
     def chip(self, ant: str, cell: str) -> Locator:
-        """Return the chip of an ant of that type at that cell."""
         order = [one for kind in TAKES for one in self.view["players"][self.seat]["ants"] if one["ant"] == kind]
         index = next(index for index, one in enumerate(order)
                      if (one["ant"], one["cell"], one["moved"]) == (ant, cell, False))
@@ -189,7 +185,6 @@ async def test_fourmidable_rounds_of_two_players_show_every_event(visit: Visit, 
         await one.until(lambda scene: bool(scene["view"]["players"]))
     begun = iris.view["round"]
 
-    # Out of turn: Octave reveals while Iris is to move, and it stays her turn.
     await expect(octave.page.locator(".prompt")).to_contain_text("Vous pouvez révéler un objectif pendant ce temps.")
     await expect(octave.page.locator(".prompt")).not_to_have_class(re.compile("me"))
     revealed = len(iris.view["players"][octave.seat]["revealed"])
@@ -290,11 +285,11 @@ async def test_fourmidable_hint_is_marked_on_its_target(visit: Visit) -> None:
         await seat_iris(visit, mode, 2, wanted, OPEN, iris=iris)
         await iris.person.prompt.get_by_role("button", name="Indice").click()
         await expect(iris.person.prompt).to_contain_text("Indice\u00a0:", timeout=2 * WAIT)
-        if wanted is not SETTING_OUT:  # a card, a tile, an ant with its chip, a cell
+        if wanted is not SETTING_OUT:
             await expect(iris.page.locator(".pointed").first).to_be_visible()
             continue
         advice = re.findall(r"\d+", await iris.person.prompt.locator(".prompt-text").inner_text())
-        await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)  # and drawn in the same way
+        await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)
         await iris.person.prompt.get_by_role("button", name="Piocher").click()
         await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
         kinds = Counter(card["ant"] for card in iris.view["hand"])
@@ -364,7 +359,7 @@ async def test_fourmidable_different_routes_are_a_choice(visit: Visit) -> None:
     vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
     lit = iris.page.locator(".forest .cell.lit")
     await expect(lit).to_have_count(len(vias))
-    await iris.cell(vias[0]).click(force=True)  # an ant on the cell takes the press for it
+    await iris.cell(vias[0]).click(force=True)
     await expect(iris.person.prompt).to_contain_text(f"Passer en {vias[0]}")
     number = iris.scene["number"]
     await iris.person.prompt.locator(".go").click()

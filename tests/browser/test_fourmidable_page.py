@@ -36,7 +36,7 @@ async def test_fourmidable_prompts_use_words_that_the_page_shows(visit: Visit) -
     await page.locator(".chip.lit").first.click()
     await expect(prompt).to_contain_text(re.compile(r"(Chasseur|Fermier|Creuseur)\s: où aller.*à sa portée, "))
     assert await page.evaluate(BOXES, [".forest", ".traybox"]) == sorted(
-        await page.evaluate(BOXES, [".forest", ".traybox"]))  # the board has the full width, the nest stands beside it
+        await page.evaluate(BOXES, [".forest", ".traybox"]))
 
     # Help on every sign: the pointed one is explained, and a list of all stands beside the board.
     pointed, why = page.locator(".fou-pointed"), page.locator(".why")
@@ -55,12 +55,10 @@ async def test_fourmidable_prompts_use_words_that_the_page_shows(visit: Visit) -
     await page.keyboard.press("Escape")
     await expect(signs).to_have_count(0)
 
-    # Cells of the nest are named by their visible position.
     assert not re.search(r"\br\dc\d\b", await page.evaluate(SAID))
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
     await expect(why).to_contain_text(re.compile(r"case 1 de la rangée 4\s: pas possible", re.IGNORECASE))
 
-    # An illegal press: the true reason appears there.
     await seat_iris(visit, "apprentice", 2, WAYS, OPEN, iris=iris)
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
     await expect(why).to_contain_text("dites par où elle passe")
@@ -152,7 +150,7 @@ async def test_fourmidable_shared_screen_draft_has_a_curtain_between_picks(visit
         seen.append(f"{action['type']} {iris.seat}")
         if action["type"] == "Draft":
             await expect(iris.page.locator(".fou-draft .pack .lit")).to_have_count(8 if len(seen) < 5 else 7)
-            assert len(iris.view["specials"]) == (len(seen) - 3) // 2  # its own cards and no others
+            assert len(iris.view["specials"]) == (len(seen) - 3) // 2
         await iris.does(action)
     assert sorted(seen) == ["Adopt 0", "Adopt 1", "Draft 0", "Draft 0", "Draft 1", "Draft 1"] and covered >= 4
     await iris.person.shot("fourmidable-curtain-draft-390-fr")
@@ -172,7 +170,7 @@ async def test_fourmidable_warns_of_too_many_digger_objectives(visit: Visit) -> 
     await expect(iris.page.locator(".fou-ask output").last).to_have_text("7")
     await expect(iris.page.locator(".trap")).to_contain_text("presque jamais")
     await iris.page.get_by_role("button", name="Un de moins : creuseur").click()
-    await expect(iris.person.prompt.locator(".go")).to_have_count(0)  # six cards instead of seven
+    await expect(iris.person.prompt.locator(".go")).to_have_count(0)
     await expect(iris.person.prompt).to_contain_text("Encore un")
     await iris.page.get_by_role("button", name="Un de plus : fermier").click()
     await iris.page.evaluate("document.activeElement.blur()")
@@ -182,4 +180,4 @@ async def test_fourmidable_warns_of_too_many_digger_objectives(visit: Visit) -> 
     await iris.page.keyboard.press("Enter")
     await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
     await expect(iris.page.locator(".fou-hand .fou-card.of-digger")).to_have_count(6)
-    assert await iris.page.evaluate("window.kept")  # the board stayed in place while the answer was on its way
+    assert await iris.page.evaluate("window.kept")

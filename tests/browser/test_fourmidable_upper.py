@@ -30,8 +30,6 @@ SEED = 23  # from this seed on, the search for a round of five cards is short
 
 
 class Master(Player):
-    """A player who can also press the controls of the upper levels."""
-
     async def does(self, action: Any) -> None:
         before = self.scene["number"]
         match action:
@@ -100,7 +98,7 @@ async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: b
         await one.until(lambda scene: bool(scene["view"]["players"]))
     both = (iris, octave)
 
-    while iris.view["phase"] == "adopting":  # in order of seats; a species chosen lies under a name
+    while iris.view["phase"] == "adopting":
         one = await whose(*both)
         await one.does(one.actions()[0])
         for other in both:
@@ -115,14 +113,13 @@ async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: b
         hands = [[card["card"] for card in one.view["draft"]["hands"][step]] for one in both]
         assert [len(hand) for hand in hands] == [8 - step, 8 - step]
         await expect(iris.page.locator(".fou-draft .pack .lit")).to_have_count(8 - step)
-        if step == 1:  # the cards that passed by can be read, and no others
+        if step == 1:
             await expect(iris.page.locator(".fou-passed li li")).to_have_count(7)
             await iris.person.shot("fourmidable-draft-1440-fr")
             await octave.person.shot("fourmidable-draft-1280-fr")
         await iris.does({"type": "Draft", "card": hands[0][0]})
         await octave.after(iris.scene["number"] - 1)
         assert iris.view["draft"]["pick"]["card"] == hands[0][0] and octave.view["draft"]["picked"][0] is True
-        # it shows that a card was kept, but not which
         await expect(octave.page.locator(".seat .done")).to_have_count(1)
         told = msgspec.json.encode(octave.scene).decode()
         assert octave.view["draft"]["pick"] is None and f'"pick":{{"card":"{hands[0][0]}"' not in told
@@ -245,7 +242,7 @@ async def test_fourmidable_five_special_cards_are_played_in_one_round(visit: Vis
             break
         for other in (iris, octave):
             await other.after(number)
-    await octave.until(lambda scene: scene["view"]["turn"] != octave.seat)  # without another press
+    await octave.until(lambda scene: scene["view"]["turn"] != octave.seat)
     await octave.page.locator(".skipping").click()
     await expect(octave.page.locator(".skipping")).to_have_count(0)
 

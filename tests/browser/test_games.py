@@ -8,7 +8,7 @@ from tests.support.browser_site import ME, OPEN, WAIT, Person, Seated, game_of, 
 
 from .conftest import Visit
 
-LAST = 10  # moves by hand
+LAST = 10
 
 
 @parts
@@ -75,7 +75,6 @@ async def test_other_edition_is_drawn(visit: Visit) -> None:
 
 
 async def both(iris: Person, octave: Person) -> None:
-    """Check that both see the same board, each with their own pieces marked."""
     said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell).replace("à vous", "Iris")
             for cell in await iris.cells()]
     plain = ("cell.getAttribute('aria-label').replace(/, (possible|impossible|le domino . y mène)/g, '')"
@@ -147,13 +146,12 @@ async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> Non
     await expect(slider).to_have_value(str(moves - 3))
     await expect(bar).to_contain_text(f"Coup {moves - 3} sur {moves} :")
     await expect(iris.page.locator(".trail.past")).to_be_visible()
-    await expect(iris.end).to_have_count(0)  # it covers nothing that is shown
+    await expect(iris.end).to_have_count(0)
     assert await iris.cells() != final
     await iris.page.keyboard.press("End")
     await expect(bar).to_contain_text(f"Coup {moves} sur {moves} :")
     assert await iris.cells() == final
 
-    # A line of the log opens its moment; rules behind the lines can be shown.
     line = iris.page.locator(".log .line").nth(6)
     await line.click()
     await expect(slider).to_have_value("7")
@@ -166,12 +164,11 @@ async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> Non
     await bar.get_by_role("button", name="Lecture").click()
     await expect(slider).to_have_value(re.compile(r"^(9|\d\d)$"))  # a busy machine may miss some
     await bar.get_by_role("button", name="Voir le résultat").click()
-    await iris.end.get_by_role("button", name="Revoir la partie").click()  # from the beginning, at the speed chosen
+    await iris.end.get_by_role("button", name="Revoir la partie").click()
     await expect(slider).to_have_value(re.compile(r"^([2-9]|[1-5]\d)$"))
     await iris.page.keyboard.press("Escape")
     await expect(iris.end).to_be_visible()
 
-    # A replay page of its own, with a link to a moment, keys, and playing on from there.
     await iris.goto(f"/replay/{table['table']}?at=10")
     await expect(slider).to_have_value("10")
     await expect(iris.page.locator(".log .line")).not_to_have_count(0)

@@ -42,7 +42,6 @@ class Hand:
             {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]})
 
     def rest(self) -> None:
-        """Let the finger rest."""
         self.moment += 0.5
 
     async def down(self, at: Spot) -> None:
@@ -64,7 +63,6 @@ class Hand:
 
 
 async def spot(page: Page, what: str) -> Spot:
-    """Return the middle of the element when it is visible."""
     found = page.locator(what).first
     await found.scroll_into_view_if_needed()
     box = await found.bounding_box()
@@ -74,9 +72,6 @@ async def spot(page: Page, what: str) -> Spot:
 
 @cache
 def journal_until(game: Game, kind: str, least: int) -> tuple[str, int]:
-    """Play a random game up to the first moment with at least `least` moves of that kind; return its journal and the
-    seat.
-    """
     for seed in range(50):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
         for _ in range(400):
@@ -117,12 +112,11 @@ CARRIED: dict[str, Carried] = {
     "chip": (Fourmidable(players=2, mode="apprentice"), "Pick", 3, lambda scene, offer: ".fou-round .chip.lit", "Go",
              lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
 }
-TWICE = ("nest", "fourmidable", "chip")  # picked by a move of its own
+TWICE = ("nest", "fourmidable", "chip")
 
 
 class Player(Seated):
     def offer(self, kind: str) -> Any:
-        """Return the last offer of that kind that leads to the board."""
         found = [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind]
         if kind in ("Go", "Pick"):
             found = [one for one in found if re.fullmatch(r"[a-g]\d+", one["action"]["cell"])
@@ -157,7 +151,6 @@ FRAMED = "document.activeElement.matches('svg') && getComputedStyle(document.act
 
 
 async def carries(iris: Player, name: str, hand: Hand) -> None:
-    """Drag one piece to a legal target; wait for the server."""
     _, first, _, source, then, target = CARRIED[name]
     before, offer = iris.scene["number"], iris.offer(first)
     await hand.down(await spot(iris.page, source(iris.scene, offer)))
@@ -186,7 +179,7 @@ async def test_piece_is_dragged_by_mouse(visit: Visit, name: str) -> None:
     before, offer = iris.scene["number"], iris.offer(first)
 
     from_here = await spot(page, source(iris.scene, offer))
-    for end in ("Escape", "nowhere"):  # the piece goes back, and no move is made
+    for end in ("Escape", "nowhere"):
         if name in TWICE:
             break  # a part of a move was made: see below
         await hand.down(from_here)
@@ -237,7 +230,6 @@ async def test_row_scrolls_under_a_finger_and_two_fingers_drag_nothing(visit: Vi
 
 
 def on_board(cell: str, domino: Any) -> bool:
-    """Whether a domino leads a queen from there to a cell."""
     side, across, way, along = domino
     column = ord(cell[0]) - ord("a") + (across if side == "right" else -across)
     row = int(cell[1:]) + (along if way == "up" else -along)
@@ -286,7 +278,7 @@ async def test_premove_is_laid_and_played(visit: Visit) -> None:
     await page.locator(f'[data-column="{column}"]').tap()
     await expect(page.locator(".slot.planned")).to_have_attribute("data-column", str(column))
     await octave.person.shot("hands-later-domino")
-    await iris.page.locator(f'.slot.lit[data-column="{column}"]').click()  # another domino lies there then
+    await iris.page.locator(f'.slot.lit[data-column="{column}"]').click()
     await expect(octave.person.prompt).to_contain_text("no longer possible")
     assert len(sent) == 1 and octave.due()
 

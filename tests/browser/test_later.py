@@ -35,7 +35,6 @@ def cell(name: str) -> str:
 
 
 async def facing(visit: Visit, game: Game, text: str, first: int, **how: Any) -> tuple[Player, Player, list[str]]:
-    """Seat two people at a table where the first is to move; return them and the messages of the other's page."""
     mover, waits, sent = Player(await visit()), Player(await visit(**how)), list[str]()
     seats = [ME if seat == first else OPEN for seat in range(2)]
     table = await mover.person.open(*seats, **({"journal": text} if text else {}),
@@ -98,7 +97,7 @@ async def test_fili_fourmis_premove_of_several_steps_is_played(visit: Visit) -> 
     await expect(planned).to_have_count(2)
     await expect(octave.person.prompt).to_contain_text(f"The ant on {ant.ant} comes out. The ant starts a file on")
     assert not await octave.person.barriers("later-fili")
-    await page.locator(cell(goes.cell)).tap()  # the last step is taken away, then the move
+    await page.locator(cell(goes.cell)).tap()
     await expect(planned).to_have_count(1)
     await page.locator(cell(ant.ant)).tap()
     await expect(planned).to_have_count(0)
@@ -152,18 +151,18 @@ async def test_fili_fourmis_premove_of_two_steps_is_played(visit: Visit) -> None
     await expect(prompt).to_contain_text("S’arrêter là.")
     await page.keyboard.press("Escape")
     await expect(planned).to_have_count(0)
-    await page.locator(cell(run.head)).click()  # by press, and by key
+    await page.locator(cell(run.head)).click()
     await page.locator(cell(run.to)).focus()
     await page.keyboard.press("Enter")
     await expect(planned).to_have_count(1)
-    await carry(hand, page, cell(run.to), cell(second.to))  # the planned step is extended
+    await carry(hand, page, cell(run.to), cell(second.to))
     await octave.person.shot("later-fili-road")
     await drop_here(hand, page)
     await expect(planned).to_have_count(2)
     await expect(prompt).to_contain_text(f"Second pas, en {second.to}.")
     assert sent == []
     await iris.page.locator(cell(step.head)).click()
-    await iris.page.locator(cell(step.head)).click()  # this end will lead
+    await iris.page.locator(cell(step.head)).click()
     await iris.page.locator(cell(step.to)).click()
     async with asyncio.timeout(60):
         while len(plays(sent)) < 2:  # her own step may be sent before his
@@ -200,7 +199,7 @@ async def test_micropolis_premove_is_dragged(visit: Visit) -> None:
     end = str(await ends.first.get_attribute("data-cell"))
     assert end.startswith(f"{other} ")
 
-    await page.locator('.mic-line [data-place="3"]').click()  # picked and dropped
+    await page.locator('.mic-line [data-place="3"]').click()
     await expect(octave.person.prompt).to_contain_text("Vers où")
     await octave.person.shot("later-micropolis-held")
     await page.keyboard.press("Escape")
@@ -217,7 +216,7 @@ async def test_micropolis_premove_is_dragged(visit: Visit) -> None:
     await iris.until(lambda scene: any(tile["tile"] == line[1]["tile"] for hill in scene["view"]["anthills"]
                                        if hill["seat"] == other for tile in hill["row"]))
     [action] = plays(sent)
-    assert action["type"] == "Take" and action["place"] == 1  # the tile costs less now
+    assert action["type"] == "Take" and action["place"] == 1
 
 
 async def test_wyx_premoves_are_dragged(visit: Visit) -> None:
@@ -242,7 +241,6 @@ async def test_wyx_premoves_are_dragged(visit: Visit) -> None:
 
 
 async def at(visit: Visit, player: Player | None, game: Game, kind: str, least: int = 1, **how: Any) -> Player:
-    """Go to a table where such a move is legal."""
     text, seat = journal_until(game, kind, least)
     iris = player or Player(await visit(**how))
     seats = [ME if place == seat else OPEN for place in range(game.players)]

@@ -21,7 +21,6 @@ def plain_words(text: str) -> str:
 
 
 async def at_step(one: Person, page: Any, number: int, language: str = "fr") -> None:
-    """Check that the bubble shows this step and every element it points at is visible."""
     step = page["steps"][number]
     await expect(one.page.locator(".bubble p").first).to_have_text(plain_words(step["text"][language]))
     await expect(one.page.locator(".halo")).to_have_attribute("data-missing", "0")
@@ -29,7 +28,6 @@ async def at_step(one: Person, page: Any, number: int, language: str = "fr") -> 
 
 
 async def follow(one: Person, page: Any, number: int) -> None:
-    """Follow a step as it demonstrates itself, then by hand."""
     step, prompt = page["steps"][number], one.page.locator(".prompt")
     if step["do"] == "refused":
         await one.page.get_by_role("button", name="Passer").last.click()
@@ -93,7 +91,7 @@ async def test_wyx_lesson_answers_mistakes_and_leads_to_a_game(visit: Visit) -> 
     await one.goto("/")
     await expect(one.page.locator('[data-game="wyx"] .learning')).to_contain_text("Leçon, 3 sur 8")
     link = await one.call("POST", "/api/me/devices")
-    other = await visit(newcomer=True)  # the same person on another device: nothing is offered again
+    other = await visit(newcomer=True)
     await other.goto(link["path"])
     await other.page.get_by_role("button").click()
     await expect(other.page.locator('[data-game="wyx"] .learning')).to_contain_text("Leçon, 3 sur 8")
@@ -141,7 +139,7 @@ async def test_lesson_is_offered_once_and_finished_by_keyboard(visit: Visit) -> 
     await one.page.locator("#lesson-on").focus()
     for number, pressed in enumerate(keys):
         await at_step(one, page, number, "en")
-        if number == 1:  # the first control that can be chosen has the focus
+        if number == 1:
             await expect(one.page.locator('[data-cell="d5"]')).to_be_focused()
         if page["steps"][number]["do"] == "look":
             await expect(one.page.locator("#lesson-on")).to_be_focused()

@@ -66,7 +66,7 @@ async def test_lobby_shows_running_games_and_filters_them(visit: Visit, lobby: s
     await expect(shown).to_have_count(1)
     zoe = await visit(lobby)
     await zoe.open(ME, bot("random"), name="Zoé", game={"game": "cigale"}, shown=True)
-    await expect(shown).to_have_count(2)  # it appears by itself, and nothing moves
+    await expect(shown).to_have_count(2)
     await expect(shown.last).to_contain_text("Zoé")
     await expect(shown.last).to_contain_text("Hasard")
     assert await noe.barriers("watching-390") == [] and await noe.small(", .chip, .shown") == []
@@ -102,7 +102,7 @@ async def test_lobby_lists_an_open_table_and_seats_a_visitor(visit: Visit, lobby
     await expect(noe.page.get_by_role("button", name="À deux")).to_have_attribute("aria-pressed", "true")
     await noe.page.get_by_role("button", name="À deux").click()
     await noe.page.get_by_role("combobox", name="Quel jeu ?").select_option("cigale")
-    await noe.page.get_by_role("link", name="Nouvelle table").click()  # the game is preselected
+    await noe.page.get_by_role("link", name="Nouvelle table").click()
     sheet = noe.page.locator("dialog")
     await expect(sheet.get_by_role("radio", name="La Cigale & la Fourmi")).to_be_checked()
     await expect(sheet.get_by_role("heading", name="La Cigale & la Fourmi")).to_be_visible()
@@ -124,7 +124,7 @@ async def test_lobby_offers_a_bot_after_a_wait(visit: Visit) -> None:
         iris = await visit(made.base, width=1280, height=720)
         await iris.open(ME, bot("random"), name="Iris")
         await iris.open(ME, bot("level2"), bot("level3"), journal="\n".join(game_of(7, 3)) + "\n")
-        await iris.goto("/games")  # opponents and results
+        await iris.goto("/games")
         ended = iris.page.locator(".turn", has_text="Revoir")
         result = "Vous avez gagné|Égalité|.* a gagné · place [23] sur 3"
         await expect(ended).to_have_text(re.compile(rf"Avec \S+ et \S+ · ({result})"))

@@ -31,7 +31,7 @@ async def test_every_game_fits_a_landscape_phone(visit: Visit, language: str, da
         await page.set_viewport_size({"width": 844, "height": 390})
         await iris.sit(table["table"])
         size = await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size == [844, 390], game  # only the board scrolls
+        assert size == [844, 390], game
         assert await page.evaluate(INSIDE, ".play .prompt, .play .wrap, .play .left, .dock, .dock button") == [], game
         assert await page.locator(".dock button").count() == 5
         faults += [f"{game}: {one}" for one in await iris.small() if "dock" in one]
@@ -45,7 +45,7 @@ async def test_every_game_fits_a_landscape_phone(visit: Visit, language: str, da
             await expect(menu.get_by_role("link", name=re.compile("étagère|shelf"))).to_be_attached()
             faults += await iris.barriers(f"lying-menu-{language[:2]}")
             box = await menu.bounding_box()
-            assert box is not None and box["x"] >= 844 / 2 and box["height"] == 390  # half of the board stays in sight
+            assert box is not None and box["x"] >= 844 / 2 and box["height"] == 390
         await page.set_viewport_size({"width": 320, "height": 568})
         await iris.sit(table["table"])
         assert await page.evaluate("document.documentElement.scrollWidth") == 320, game
@@ -69,7 +69,7 @@ async def test_replay_fits_a_landscape_phone(visit: Visit) -> None:
     log = page.get_by_role("dialog")
     await expect(log.locator("[aria-current]").first).to_be_in_viewport()
     assert await iris.barriers("lying-replay-log-fr") == []
-    await log.locator(".line").nth(3).tap()  # a line opens its moment
+    await log.locator(".line").nth(3).tap()
     await expect(log).to_have_count(0)
     await expect(page.locator(".replay")).not_to_contain_text("Coup 20 sur")
     assert await iris.barriers("lying-replay-fr") == [] and await iris.small() == []
@@ -82,7 +82,7 @@ async def test_replay_fits_a_landscape_phone(visit: Visit) -> None:
     await page.keyboard.press("ArrowLeft")
     await expect(page.locator(".replay")).to_contain_text("Voir le résultat")
     await expect(page.locator(".lastline")).to_be_hidden()  # it belongs to the end, not to this moment
-    assert await page.locator(".play .left").evaluate("one => one.scrollHeight <= one.clientHeight")  # both seats
+    assert await page.locator(".play .left").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 async def test_four_seats_with_clocks_fit_and_the_log_stays_at_its_end(visit: Visit) -> None:
@@ -94,9 +94,9 @@ async def test_four_seats_with_clocks_fit_and_the_log_stays_at_its_end(visit: Vi
     for width, height in ((1440, 900), (1280, 720), (390, 844)):
         await page.set_viewport_size({"width": width, "height": height})
         await iris.drawn()
-        assert await page.locator(".seat .seat-name > span:first-child").evaluate_all(WHOLE), width  # or on two lines
+        assert await page.locator(".seat .seat-name > span:first-child").evaluate_all(WHOLE), width
     clock, placed = [await page.locator(".seat.lit").locator(what).bounding_box() for what in (".clock", ".seat-role")]
-    assert clock and placed and clock["y"] + clock["height"] <= placed["y"] + 1  # one above the other
+    assert clock and placed and clock["y"] + clock["height"] <= placed["y"] + 1
     await page.locator(".dock").get_by_role("button", name="Journal").tap()
     last = page.get_by_role("dialog").locator(".log li").last
     await expect(last).to_be_in_viewport()

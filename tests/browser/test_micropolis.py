@@ -28,12 +28,10 @@ Wanted = Callable[[Match], bool]
 
 class Player(Seated):
     def points(self) -> int:
-        """Return the viewer's points if the game ended now."""
         own = [anthill for anthill in self.view["anthills"] if anthill["seat"] == self.seat]
         return sum(line["points"] for anthill in own for line in anthill["points"])
 
     async def press(self) -> None:
-        """Answer a question, place the picked tile, or pick a tile."""
         turn = self.scene["number"]
         first = [".prompt .go", ".bk.lit"] if turn % 2 else [".bk.lit", ".prompt .go"]
         for what in (*first, ".heir.lit", ".cell.end.lit", ".lt.lit"):
@@ -48,7 +46,6 @@ class Player(Seated):
 
 @cache
 def journal_until(game: Micropolis, wanted: Wanted) -> tuple[str, int]:
-    """Play a random game up to the first wanted moment; return its journal and the seat to move."""
     for seed in range(300):
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
         while waiting := match.waiting():
@@ -68,19 +65,16 @@ def wants_offer(kind: type, least: int = 1, round_: int = 1) -> Wanted:
 
 
 def with_token(match: Match) -> bool:
-    """Whether the second tile can be paid for in both ways."""
     options = match.legal_actions(match.waiting()[0])
     return {action.architect for action in options if isinstance(action, Take) and action.place == 2} == {False, True}
 
 
 def poor(match: Match) -> bool:
-    """Whether a tile cannot be paid for."""
     takes = [action for action in match.legal_actions(match.waiting()[0]) if isinstance(action, Take)]
     return bool(takes) and max(action.place for action in takes) < len(match.view(-1).line)
 
 
 async def table_of(visit: Visit, game: Micropolis, wanted: Wanted, **how: Any) -> Player:
-    """Open a table at such a moment, the person to move; the others do nothing."""
     text, seat = journal_until(game, wanted)
     iris = Player(await visit(**how))
     seats = [ME if place == seat else OPEN for place in range(game.players)]
@@ -95,7 +89,6 @@ TAKE, SENTINEL, LEADER = wants_offer(Take, 8, 7), wants_offer(Switch, 2, 4), wan
 
 
 async def from_both_ends(whole: bool, *players: Player) -> None:
-    """Play the first rounds and the last ones by hand; or all of them."""
     if not whole:
         await playing(*players, until=2)
         await asyncio.gather(*(one.hurry(
@@ -134,7 +127,7 @@ async def test_micropolis_game_of_two_browsers_and_two_bots(visit: Visit, whole:
     await iris.shot("end-1440-fr")
     await octave.shot("end-1280-fr")
     await iris.page.keyboard.press("Home")
-    await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)  # the place of the first tile
+    await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)
 
 
 @pytest.mark.night
@@ -179,7 +172,7 @@ async def test_micropolis_preview_shows_cost_galleries_and_points(visit: Visit) 
     page, offers = iris.page, [offer for offer in iris.scene["offers"] if offer["action"]["place"] == 3]
     ring, tints = page.locator("svg.ring"), page.locator("svg.ring [data-dug] .dig")
     room, drawn = await ring.bounding_box(), await tints.evaluate_all(CLASSES)
-    for tile in range(await page.locator(".lt").count()):  # pointing at a tile shows its contents and its effect
+    for tile in range(await page.locator(".lt").count()):
         await page.locator(".lt").nth(tile).hover()
         await expect(page.locator(".mic-look b")).to_contain_text(re.compile(rf"^Tuile {tile + 1}\s: .*ouvrière"))
         await expect(page.locator(".mic-look p").first).to_have_text(HELP)
@@ -187,7 +180,7 @@ async def test_micropolis_preview_shows_cost_galleries_and_points(visit: Visit) 
     await expect(page.locator(".mic-look div")).to_have_count(0)
     await page.reload()
     await expect(iris.person.prompt).to_have_class(re.compile("me"))
-    assert await tints.evaluate_all(CLASSES) == drawn  # the same colours
+    assert await tints.evaluate_all(CLASSES) == drawn
     await expect(page.locator(".lt .pr").nth(2)).to_have_text("2 soldats")
     await page.locator(".lt").nth(2).click()
     await expect(iris.person.prompt).to_contain_text("Vous laissez 2 soldats sur les tuiles sautées.")
@@ -317,7 +310,7 @@ async def test_micropolis_passes_axe_and_fits_every_size(visit: Visit, players: 
     if width > 900:
         assert await page.evaluate('document.querySelector("#app").scrollHeight <= innerHeight')
         left = page.locator(".play .left")
-        assert await left.evaluate("one => one.scrollHeight <= one.clientHeight")  # all seats are in sight
+        assert await left.evaluate("one => one.scrollHeight <= one.clientHeight")
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await page.locator(".lt.lit").nth(1).click()
     await page.locator(".cell.end.lit").last.click()
@@ -359,7 +352,6 @@ async def test_micropolis_rules_have_pictures(visit: Visit) -> None:
 
 
 def paid_either_way(match: Match) -> bool:
-    """Whether the second tile can be paid for with a soldier or with an Architect."""
     second = [way.architect for way in match.legal_actions(match.waiting()[0]) if isinstance(way,
                                                                                              Take) and way.place == 2]
     return len(match.journal) > 24 and True in second and False in second

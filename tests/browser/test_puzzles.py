@@ -29,11 +29,11 @@ async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> 
     await one.goto(f"/puzzles/{puzzle.id}")
     await page.locator(f'[data-column="{wrong}"]').click()
     await prompt.get_by_role("button", name="Jouer").click()
-    await expect(prompt).to_contain_text("Pas tout à fait. Octave")  # the reply is shown on the board
+    await expect(prompt).to_contain_text("Pas tout à fait. Octave")
     await expect(prompt.locator(".prompt-text span")).to_have_text("On reprend\u202f?")
     assert await one.barriers("puzzle-astray") == []
     await prompt.get_by_role("button", name="Réessayer").click()
-    await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()  # another try is possible
+    await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()
     await one.drawn()  # keys work from the next frame on
     await page.keyboard.press(str(right))
     await expect(prompt.get_by_role("button", name="Jouer")).to_be_visible()
@@ -62,7 +62,7 @@ async def test_puzzle_on_a_phone_shows_hint_and_answer(visit: Visit) -> None:
     await dock.get_by_role("button", name="Answer").click()
     await expect(prompt).to_contain_text("whatever the opponent plays")
     another = prompt.get_by_role("button", name="Another one")
-    await expect(another).to_have_class("btn go")  # the whole answer was played
+    await expect(another).to_have_class("btn go")
     await expect(one.page.locator(".seat").first).to_contain_text("12/12")
     gate = puzzle.steps[-1].right[0].gate  # the end where it entered, not its start
     await expect(one.page.locator(f'[data-cell="{gate}"]').first).to_be_in_viewport(ratio=1)

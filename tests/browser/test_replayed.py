@@ -31,7 +31,6 @@ def random_match(game: Game, seed: int) -> Match:
 
 
 async def ended_table(iris: Person, game: Game, match: Match) -> str:
-    """Open a table where the match was played; the first seat is Iris's."""
     text = journal.write(match, ("",) * game.players)
     options = {"game": game.id, "mode": game.mode, "edition": game.edition,
                **({"quiet_limit": game.quiet_limit} if isinstance(game, FiliFourmis) else {})}
@@ -76,7 +75,7 @@ async def test_score_sheet_shows_the_tie_break(visit: Visit) -> None:
         await expect(row.get_by_role("cell")).to_have_text(values)
         ahead, behind = sorted(level, key=lambda seat: match.places()[seat])
         assert deciding_lines(match, [ahead]) > deciding_lines(match, [behind])
-        if game.mode == "winter":  # a hand that only scrolls
+        if game.mode == "winter":
             await iris.page.set_viewport_size({"width": 390, "height": 844})
             assert await iris.barriers("tie-cigale-winter-390-fr") == []
             await iris.page.set_viewport_size({"width": 1440, "height": 900})
@@ -112,20 +111,20 @@ async def test_cigale_reveal_is_animated_in_a_replay(visit: Visit) -> None:
     await iris.page.keyboard.press("ArrowRight")
     await goes_on(iris, panel)
     await expect(panel.locator("p")).to_be_hidden()
-    await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+$"))  # the result is not shown yet
+    await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+$"))
     await iris.page.clock.run_for(100)
-    await iris.page.locator(".cigale-table .sq").click()  # a press turns it at once
+    await iris.page.locator(".cigale-table .sq").click()
     await expect(panel.locator("p")).to_contain_text(re.compile("C’était .*La Cigale (a deviné|s’est trompée)"))
     await expect(panel.locator(".seat-name").first).to_have_text("Vous")
     await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+\s: "))
-    await iris.page.keyboard.press("ArrowRight")  # a step continues at once
+    await iris.page.keyboard.press("ArrowRight")
     await goes_on(iris, panel, seen=False)
     await expect(slider).to_have_value(str(number + 1))
     for back in (number, number - 1):
         await iris.page.keyboard.press("ArrowLeft")
         await expect(slider).to_have_value(str(back))
         await iris.page.clock.run_for(200)
-        await expect(panel).to_have_count(0)  # backwards nothing is revealed
+        await expect(panel).to_have_count(0)
     await bar.get_by_role("combobox", name="Vitesse").select_option("4")
     await bar.get_by_role("button", name="Lecture").click()
     await goes_on(iris, panel)  # the replay waits for the reveal, then continues by itself

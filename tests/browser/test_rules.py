@@ -39,9 +39,9 @@ async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None
     await expect(why).to_contain_text("La case a1 n’est pas au centre.")
     # announced by a screen reader
     await expect(page.locator("#live")).to_contain_text("La case a1 n’est pas au centre.")
-    await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")  # the rule's own words
+    await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")
     mark, box = await page.locator(".pressed").bounding_box(), await cell.bounding_box()
-    assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2  # at the pressed cell
+    assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2
     assert abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 2
     await iris.shot("why-1440-fr")
     link = why.get_by_role("link", name="Règle WYX-S2")
@@ -52,7 +52,7 @@ async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None
     mark, box = await page.locator(".pressed").bounding_box(), await page.locator("[data-cell=a2]").bounding_box()
     assert mark and box and abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 2
 
-    await link.click()  # beside the table, which stays
+    await link.click()
     await expect(page).to_have_url(re.compile(f"/table/{table['table']}#WYX-S2-any$"))
     await expect(drawer.locator(".ru.on .says")).to_have_text(re.compile("^L’un après l’autre.*différente\\.$"))
     await expect(drawer.locator(".ru.on .says")).to_be_in_viewport()
@@ -72,7 +72,7 @@ async def test_rules_beside_a_table_are_searched_and_the_game_goes_on(visit: Vis
     await page.get_by_role("button", name="Règles", exact=True).click()
     await expect(drawer.get_by_role("heading", name="Règles : Wyx")).to_be_focused()
     await press("/")
-    await page.keyboard.type("fourmiliere tenue")  # without accents, in any order
+    await page.keyboard.type("fourmiliere tenue")
     await expect(drawer.locator(".count")).to_have_text(re.compile("parle"))
     await page.get_by_role("searchbox").fill("reine")
     await expect(drawer.locator(".count")).to_contain_text("reine")

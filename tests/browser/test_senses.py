@@ -59,7 +59,6 @@ SOUNDS = """(() => {
 
 
 async def two(visit: Visit, script: str = NOTICES) -> tuple[Person, Person, str]:
-    """Seat Iris and Octave at a table, Octave to move."""
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
     await octave.call("PUT", "/api/me", {"name": "Octave"})
@@ -94,7 +93,7 @@ async def test_own_turn_is_shown_in_title_and_icon(visit: Visit) -> None:
     await expect(octave.page).to_have_title("Wyx · Formicarium")
     await iris.page.get_by_role("link", name=re.compile("Formicarium|accueil|étagère", re.I)).first.click()
     await expect(iris.page).to_have_title("Formicarium")
-    await icon(iris, "icon")  # the shelf has none
+    await icon(iris, "icon")
 
 
 async def test_notification_is_raised_if_allowed(visit: Visit) -> None:
@@ -176,7 +175,7 @@ async def test_sound_is_off_by_default(visit: Visit) -> None:
     await iris.page.get_by_role("button", name="Son", exact=True).click()
     assert await iris.my_turn()
     await iris.move()
-    await iris.page.wait_for_function("() => new Set(window.heard).size === 2")  # two different sounds
+    await iris.page.wait_for_function("() => new Set(window.heard).size === 2")
     assert {"OscillatorNode", "AudioBufferSourceNode"} == set(await iris.page.evaluate("window.heard"))
     assert await iris.page.evaluate("window.contexts.length") == 1
     await iris.page.wait_for_function(

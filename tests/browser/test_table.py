@@ -1,4 +1,4 @@
-"""What can go wrong at a table, and who must be able to play at it."""
+"""The table in a real browser: lost connections, refusals, keyboard, touch, zoom."""
 from __future__ import annotations
 
 import re
@@ -37,7 +37,7 @@ async def test_lost_connection_is_restored(visit: Visit, tmp_path: Path) -> None
         known = await iris.cells()
         own.kill()
         await expect(iris.page.locator(".strip")).to_contain_text("Connexion perdue. Nous réessayons.")
-        await expect(iris.page.locator(".lit, .prompt.me")).to_have_count(0)  # no honey: nothing can be done
+        await expect(iris.page.locator(".lit, .prompt.me")).to_have_count(0)  # no highlight: nothing can be done
         await iris.shot("lost-1440-fr")
         own.start()
         await expect(iris.page.locator(".strip")).to_have_count(0)
@@ -88,7 +88,7 @@ async def test_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     await expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     await press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
-    for _ in range(30):  # Tab comes to the board, which is one stop
+    for _ in range(30):  # the board is one tab stop
         await press("Tab")
         if await page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
             break
@@ -134,7 +134,7 @@ async def test_game_is_played_on_a_phone(visit: Visit, width: int) -> None:
     lies = await iris.board.bounding_box()
     await page.locator('[data-cell="a1"]').tap()
     await expect(page.locator(".stage > .why")).to_contain_text("n’est pas au centre")
-    assert await iris.board.bounding_box() == lies  # a refusal does not push the board away from the finger
+    assert await iris.board.bounding_box() == lies
     assert await iris.small() == []
     await iris.act()
     await page.get_by_role("button", name="Jouer", exact=True).click()
@@ -146,7 +146,7 @@ async def test_game_is_played_on_a_phone(visit: Visit, width: int) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert await iris.small() == []
     await iris.shot(f"phone-{width}-fr")
-    await page.locator(".slot.lit.chosen").tap()  # the second touch does it
+    await page.locator(".slot.lit.chosen").tap()
     await expect(page.locator(".lastline")).to_be_visible()
     assert await iris.my_turn()
     refused = page.locator(".slot.asleep")

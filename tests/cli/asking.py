@@ -22,8 +22,6 @@ class Answer(NamedTuple):
 
 
 class Ask:
-    """Runs `ask("legal", "-", seat=0, stdin=…)`."""
-
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.capsys = capsys
         self.monkeypatch = monkeypatch
@@ -39,7 +37,6 @@ class Ask:
         return Answer(code, said.out, said.err)
 
     def file(self, content: Any, name: str = "file.json") -> Path:
-        """Write a file with this text, these bytes or this as JSON."""
         path = self.folder / name
         path.write_bytes(content if isinstance(content, bytes) else (
             content if isinstance(content, str) else json.dumps(content)).encode())

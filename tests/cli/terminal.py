@@ -13,7 +13,7 @@ from formicarium.core import journal
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
-ANY_MOVE = ("1", "2", "3", "4", "5", "6", "7", "8")  # one of them is legal; the others are refused
+ANY_MOVE = ("1", "2", "3", "4", "5", "6", "7", "8")
 WHOLE_GAME = ("1", *ANY_MOVE * 60)
 
 

@@ -157,7 +157,6 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
 @given(st.data())
 def test_mutated_position_is_read_or_refused(ask: Ask, data: st.DataObject) -> None:
-    """If it is read, all commands answer."""
     setting = queens_placed(ask)
     for _ in range(data.draw(st.integers(1, 3))):
         *path, last = data.draw(st.sampled_from([place for place in places(setting) if place]))

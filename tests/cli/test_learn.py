@@ -20,13 +20,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(variable, str(tmp_path / "data"))
 
 
-WYX = ["", "e5", "1", "", "3", "8", "5", "3"]  # a whole first lesson
+WYX = ["", "e5", "1", "", "3", "8", "5", "3"]
 
 
 @pytest.mark.parametrize(("lang", "ended", "again"), [("fr", "Vous savez jouer.", "Rien n’est joué"),
                                                       ("en", "You know how to play.", "Nothing is played")])
 def test_first_lesson_of_wyx_is_played_in_the_terminal(ask: Ask, lang: str, ended: str, again: str) -> None:
-    typed = [*WYX[:2], "2", "8", "h", *WYX[2:]]  # a move not asked for; an illegal one; the demonstration
+    typed = [*WYX[:2], "2", "8", "h", *WYX[2:]]
     said = ask("learn", "wyx", "--lang", lang, stdin="\n".join(typed) + "\n")
     assert said.code == 0 and said.err == ""
     assert again in said.out and "WYX-T5" in said.out and "WYX-T3" in said.out and ended in said.out

@@ -28,7 +28,6 @@ def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
     assert "The moves a seat may make" in english.out and "Les coups permis à une place" in french.out
     assert french.out.startswith("usage\u00a0: ") and "options:" in french.out
     told = " ".join(english.out.split()), " ".join(french.out.split())
-    # `test_packaging` checks the behaviour
     assert "Without a command: the site." in told[0] and "Sans commande : le site." in told[1]
     for command in COMMANDS:
         assert f"    {command}" in english.out and f"    {command}" in french.out

@@ -151,7 +151,7 @@ def test_saved_game_is_resumed(terminal: Terminal) -> None:
     played = len(terminal.saved().journal)
     said = terminal(WHOLE_GAME, "--resume", terminal.file)
     assert "Maëlle" in said and "Egg" in said and terminal.saved().ended() and len(terminal.saved().journal) > played
-    assert "A rematch?" in terminal([], "--resume", terminal.file)  # a finished game shows how it ended
+    assert "A rematch?" in terminal([], "--resume", terminal.file)
 
 
 def test_resumed_game_may_have_other_players(terminal: Terminal) -> None:

@@ -72,7 +72,7 @@ def test_cigale_moves_can_be_typed_as_words() -> None:
 
 
 def test_cig_a7_own_insects_are_shown_to_their_seat_only() -> None:
-    """CIG-A7: own insects by name, those of the others by number."""
+    """Own insects by name, those of the others by number."""
     *_, scene = scenes("autumn", "en", 2)
     shown = draw_scene(scene)
     own, other = scene.view.seat, 1 - scene.view.seat

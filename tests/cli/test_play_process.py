@@ -39,7 +39,6 @@ def start_game(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "f
 
 
 def test_killed_game_is_resumed_without_loss(terminal: Terminal) -> None:
-    """It is killed with a signal in the middle of a game: every move shown is there again."""
     child = start_game(terminal.folder, "--seats", "me,greedy", "--seed", "1", "--save", str(terminal.file),
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert child.stdin is not None and child.stdout is not None
@@ -60,7 +59,6 @@ def test_killed_game_is_resumed_without_loss(terminal: Terminal) -> None:
 
 
 def test_end_of_input_ends_the_program_cleanly(terminal: Terminal) -> None:
-    """Input ends after every prefix of a game that uses every command."""
     typed = ["1", "h", "u", "y", "2", "r", "j", "3", "4", "5", "u", "n", *ANY_MOVE]
     for length in range(len(typed) + 1):
         file = terminal.folder / f"{length}.jsonl"

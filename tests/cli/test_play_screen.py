@@ -53,7 +53,7 @@ def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
 def test_board_fits_every_terminal_size(players: int, width: int, height: int) -> None:
     for scene in scenes(players):
         lines = drawing(scene.game).draw(scene, Ink(), width, height)
-        assert len(lines) + 2 <= height  # two more lines for the prompt and the input
+        assert len(lines) + 2 <= height
         assert max(line.cell_len for line in lines) <= max(width, 44)
 
 

@@ -51,7 +51,6 @@ def test_puzzles_refuse_bad_arguments(ask: Ask, arguments: tuple[str, ...]) -> N
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Typed:
-    """Type lines at `formicarium puzzles play` and return its output."""
     for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path / "data"))
 
@@ -64,7 +63,6 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 
 def keys(one: Puzzle, *actions: object) -> list[str]:
-    """Return the keys for moves of the first step."""
     scene = riddle.TerminalPuzzle(one, Screen.standard(), Words("en")).scene()
     return [next(offer.key for offer in scene.offers if offer.action == action) for action in actions]
 
@@ -84,7 +82,7 @@ def test_puzzle_of_several_steps_is_solved_and_another_follows(typed: Typed) -> 
     cells = [step.right[0].cell for step in one.steps]
     said = typed(one, *cells, "y", "quit")
     assert "Found!" in said and riddle.read_solved().done == {one.id: "found"}
-    assert said.count("Type a move") == 3  # two steps, and another puzzle
+    assert said.count("Type a move") == 3
 
 
 def test_puzzle_answer_is_shown_on_request(typed: Typed) -> None:

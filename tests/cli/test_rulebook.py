@@ -100,7 +100,6 @@ def test_citations_of_rules_are_found() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Copy the sources of Wyx and its tests, to be altered."""
     games, tests = tmp_path / "games", tmp_path / "tests"
     shutil.copytree(rulebook.GAMES / "wyx", games / "wyx", ignore=shutil.ignore_patterns("__pycache__"))
     (tests / "wyx").mkdir(parents=True)

@@ -35,7 +35,6 @@ def test_partial_position_is_completed_from_the_start(ask: Ask) -> None:
 
 
 def test_whole_action_stands_for_its_moves(ask: Ask) -> None:
-    """One question answers whether a hunter may go to a cell."""
     every = ask("legal", "-", "--seat", 0, "--whole", "--json", stdin=NEST).json
     assert every["seat"] == 0 and every["waiting"] == [0] and not every["more"]
     assert all([action["type"] for action in one] == ["Pick", "Go"] for one in every["whole"])
@@ -65,7 +64,7 @@ def test_why_accepts_a_sequence_of_actions(ask: Ask) -> None:
 
 
 def test_cig_a2_equal_placements_are_one_whole_action() -> None:
-    """CIG-A2: every shape that six ants can have on the square, once."""
+    """Every shape that six ants can have on the square, once."""
     game = Cigale()
     found = compound_actions(game, game.load(game.complete({})), 0)
     shapes = {frozenset(action.cell for action in one.actions) for one in found.found}  # type: ignore[attr-defined]

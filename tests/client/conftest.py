@@ -52,7 +52,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Any]:
-    from chromium import FLAGS, ready  # in tools/
+    from chromium import FLAGS, ready
     from playwright.async_api import async_playwright
 
     path = ready()  # first, as it also prepares Playwright's own start

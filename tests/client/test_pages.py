@@ -70,7 +70,7 @@ async def test_shelf_shows_the_facts_of_each_game(browser: Any, site: str) -> No
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await expect(page.locator(".gi")).to_have_count(len(SHELF))
-        for game, kind in SHELF.items():  # the shelf shows the game's own numbers of players
+        for game, kind in SHELF.items():
             counts = sorted({count for players in kind.modes.values() for count in players})
             said = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else str(counts[0])
             await expect(page.locator(f".gi[data-game={game}] .meta li").first).to_contain_text(said)
@@ -129,7 +129,7 @@ async def test_phone_has_four_links_in_the_bottom_bar(browser: Any, site: str) -
             await doors.get_by_role("link", name=door).press("Enter")
             await page.get_by_role("heading", level=1, name=heading).wait_for()
             await expect(doors.locator("[aria-current=page]")).to_have_text([door])
-        last = page.locator(".foot a").last  # it is visible when a Tab brings the focus there
+        last = page.locator(".foot a").last
         await last.focus()
         top = await doors.evaluate("(one) => one.getBoundingClientRect().top")
         assert await last.evaluate("(one) => one.getBoundingClientRect().bottom") <= top
@@ -320,7 +320,7 @@ async def test_page_shell_loads_without_network(browser: Any, site: str) -> None
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        await page.goto("/play")  # now through the service worker
+        await page.goto("/play")
         await page.get_by_role("heading", name="Qui joue").wait_for()
         await page.goto("/")
         await page.locator(".boxes").wait_for()
@@ -331,7 +331,7 @@ async def test_page_shell_loads_without_network(browser: Any, site: str) -> None
         await page.reload()
         await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
         await expect(page.locator(".strip")).to_have_text("Le serveur ne répond pas. Vérifiez la connexion.")
-        await expect(page.locator("main")).not_to_contain_text("Un instant")  # no answer will arrive
+        await expect(page.locator("main")).not_to_contain_text("Un instant")
         await page.get_by_role("link", name="Jouer", exact=True).first.click()
         await page.get_by_role("heading", name="Qui joue").wait_for()
         await expect(page.locator(".strip")).to_be_visible()

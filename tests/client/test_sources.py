@@ -10,7 +10,7 @@ from .conftest import ROOT
 
 CLIENT = ROOT / "client"
 KINDS = {".css", ".html", ".js", ".mjs", ".ts", ".tsx"}
-WRITTEN = ("wire.ts", "keys.ts")  # written by the generator
+WRITTEN = ("wire.ts", "keys.ts")
 SOURCES = [file for folder in ("src", "tests", "public", ".") for file in (
     CLIENT.glob("*") if folder == "." else (CLIENT / folder).rglob("*")) if file.suffix in KINDS]
 
@@ -90,7 +90,6 @@ def deciding_rule_ids(text: str) -> list[str]:
 
 
 def names_a_rule(code: str, at: int) -> bool:
-    """Whether the string around a rule id is the last argument of a refusal."""
     before, after = code[:at], re.match(r'[A-Z]+-[A-Z]+[0-9]+"\s*(?::\s*"[A-Z]+-[A-Z]+[0-9]+"\s*)?,?\s*\)', code[at:])
     if not before.endswith('"') or re.search(r'===?\s*"$', before) or not after:
         return False

@@ -40,7 +40,7 @@ def test_generated_types_match_the_messages() -> None:
     assert (
         "export type TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;" in text
     )
-    assert "readonly game: Asked<AnyGame>;" in text  # a new table may omit fields with defaults
+    assert "readonly game: Asked<AnyGame>;" in text
     assert "readonly view: AnyView;" in text and 'import type * as wyx from "../games/wyx/wire";' in text
     every = text + "".join(map(generate_client.game_ts, SHELF.values()))
     types = re.sub(r'"[^"]*"|/\*\*.*?\*/', "", every, flags=re.S)

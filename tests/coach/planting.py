@@ -42,13 +42,13 @@ VARIANTS: dict[str, tuple[Game, ...]] = {
     "fourmidable": (Fourmidable(), Fourmidable(mode="intermediate"), Fourmidable(mode="child"),
                     Fourmidable(mode="experienced"), Fourmidable(mode="intermediate", players=3)),
 }
-EACH = 4  # judged decisions per game in which level5 moves
+EACH = 4
 # Decisions per game that may get a planted blunder; in some games few moves decide much.
 LOOKED = {"cigale": 90, "fourmidable": 90}
 USUAL = 12
 TRIED = 4  # candidate blunders per decision
 LATE = 4  # the last quarter of a game's decisions is late
-WORST = 2  # candidates that look worst
+WORST = 2
 GLANCE = 8  # divisor of a review's playouts, for a first check
 DEEPER = 4  # factor of a review's playouts, for the final check
 SURE = 0.20
@@ -56,7 +56,7 @@ RESULTS = 40  # games after each move
 FEWER = 0.40  # lost victories; with 40 games, at least three standard errors
 FIRST = 10  # games after which a candidate without losses is dropped
 
-TURNS = 3  # turns within which a side must win
+TURNS = 3
 
 Referee = Callable[[Game, Task, int], Action | None]
 
@@ -73,7 +73,6 @@ def game_of(name: str, seed: int) -> Game:
 
 
 def play_game(name: str, seed: int) -> Played:
-    """Play level3 against itself."""
     game, dice = game_of(name, seed), Seeded(seed)
     thinks = steady_mind(game, "level3")
     match = Match.begin(game, dice)
@@ -102,7 +101,6 @@ def draw_tasks(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
 
 
 def loss(game: Game, task: Task, action: Action) -> float:
-    """Return the loss of the action as the review computes it."""
     return work(game, replace(task, action=action)).loss
 
 
@@ -169,7 +167,7 @@ def by_results(game: Game, task: Task, seed: int) -> Action | None:
     good = best_of(game, task, seed)
     after_good = [share_won(game, task, good, number) for number in range(FIRST)]
     if sum(after_good) < FIRST * FEWER:
-        return None  # the seat has less to lose
+        return None
     for action in tried_actions(game, task, seed):
         if action == good:
             continue
@@ -200,7 +198,6 @@ def by_force(game: Game, task: Task, seed: int) -> Action | None:
 
 
 def is_lost(game: Game, state: GameState, seat: int) -> bool:
-    """Whether every defence loses."""
     other = 1 - seat
     return bool(state.waiting() >> other & 1) and any(wins(game, state, other, turns) for turns in range(1, TURNS + 1))
 
@@ -223,13 +220,11 @@ def share(state: GameState, seat: int) -> float:
 
 
 class Count(NamedTuple):
-    """Results of some games."""
-
     games: int
-    good: int  # moves of level5
-    called: tuple[str, ...]  # good moves marked as blunders
+    good: int
+    called: tuple[str, ...]
     planted: int
-    missed: tuple[str, ...]  # planted blunders that were not marked
+    missed: tuple[str, ...]
 
     def told(self) -> str:
         return (f"{self.games} games: {len(self.called)} of {self.good} moves of level5 called blunders, "

@@ -68,8 +68,6 @@ def card(word: str) -> tuple[str, str | None]:
 
 
 class Deck:
-    """The cards without a place so far."""
-
     def __init__(self, kit: CigaleKit) -> None:
         self.left: Counter[tuple[str, str | None]] = Counter()
         for face, copies in zip(kit.faces, kit.cards, strict=True):

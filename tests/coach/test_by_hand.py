@@ -36,10 +36,9 @@ class Written:
         self.wrong = self.action(said["wrong"])
         options = self.game.legal_actions(self.table, self.seat)
         self.right = [self.action(one) for one in said["right"]] if "right" in said else [
-            one for one in options if getattr(one, "head", "") != said["but"]]  # every move but those of this file
+            one for one in options if getattr(one, "head", "") != said["but"]]
 
     def action(self, said: Any) -> Any:
-        """Return the action; in Wyx its column is enough."""
         return msgspec.convert({"type": "Take", "column": said} if isinstance(said, int) else said,
                                type=self.game.types.action)
 

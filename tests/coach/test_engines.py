@@ -26,7 +26,6 @@ MODES = [(kind.id, mode) for kind in SHELF.values() for mode in last_of([*kind.m
 
 
 def short_reviews(name: str, mode: str) -> list[str]:
-    """Return reviews of short random games with few and with many players; random moves produce the most comments."""
     kind = SHELF[name]
     found = []
     for players in {kind.modes[mode][0], kind.modes[mode][-1] if name != "fourmidable" else kind.modes[mode][0]}:

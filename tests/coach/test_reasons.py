@@ -34,7 +34,6 @@ UNSURE = Chances((), ())
 
 
 def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[GameState, int]]:
-    """Yield positions of random games."""
     for seed in range(games):
         dice = Seeded(seed)
         state = game.setup(dice, SILENT)

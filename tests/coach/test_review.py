@@ -89,7 +89,6 @@ def test_review_is_consistent_and_reproducible(game: Game) -> None:
 
 
 def check_lines(match: Match, decision: Decision) -> None:
-    """Check that the variations begin with the move and that it was legal."""
     if decision.better is not None:
         assert decision.better_line[0].action == decision.better != decision.action
         assert decision.played_line[0].action == decision.action
@@ -240,7 +239,6 @@ def test_review_does_not_depend_on_secrets_hidden_from_the_seat(game: Game) -> N
 
 @pytest.mark.engine_free
 def test_guess_is_judged_without_the_hidden_token() -> None:
-    """The verdict on the Cicada's guess does not depend on the Ant's token."""
     game = AUTUMN
     match = play_match(game, 11, most=40)
     checked = 0

@@ -89,7 +89,7 @@ class CoinTable(GameState):
         return int(self.over)
 
     def compare(self, seat: i64, other: i64) -> i64:
-        return other // 2 - seat // 2  # in pairs, as teams do
+        return other // 2 - seat // 2
 
     def score(self, seat: i64) -> i64:
         return self.heads

@@ -26,7 +26,6 @@ def test_bag_draw_asks_for_one_of_its_items() -> None:
 
 
 def waiting_for_luck() -> tuple[GameState, int, int]:
-    """Return a state where a flight shows a domino."""
     dice = Seeded(2)
     state = Wyx().setup(dice, SILENT)
     for _ in range(2):

@@ -27,7 +27,6 @@ def begin_match(moves: int, **options: Any) -> Match:
 
 
 def read_again(match: Match) -> Match:
-    """Replay the match from its journal."""
     again, _ = journal.read(journal.write(match), SHELF)
     assert again == match and again.progress == match.progress
     return again

@@ -86,7 +86,6 @@ def test_fou_x4_no_draft_is_completed_after_a_played_card() -> None:
     pytest.param(Cigale(mode="winter"), 300, id="cigale"),
     pytest.param(Fourmidable(mode="experienced", players=3), 40, id="fourmidable")])
 def test_bytes_keys_and_features_agree_mid_action(game: Game, moves: int) -> None:
-    """A file on the way, a purchase, a draft: bytes, keys and features."""
     dice = Seeded(6)
     state = game.setup(dice, SILENT)
     for _ in range(moves):

@@ -49,7 +49,6 @@ def test_equal_seeds_give_equal_streams() -> None:
 
 
 def test_different_seeds_give_different_streams() -> None:
-    """Seeds differ in the low bits, the high bits, or both."""
     seeds = [*range(500), *(1 << bit for bit in range(9, 61)), *((1 << bit) - 1 for bit in range(10, 62)), -1]
     # -1 has all bits set, as 2**61 - 1 has
     assert len({tuple(stream(seed)) for seed in set(seeds)}) >= len(set(seeds)) - 1

@@ -109,7 +109,7 @@ FAULTS = [
     (HEAD.replace('{"game":"coin"}', "[" * 100_000 + "]" * 100_000), "line 1: maximum recursion depth exceeded"),
     (HEAD + SAY + "\n", "line 3: Input data was truncated"),
     (HEAD + SAY + "nonsense\n", "line 3: JSON is malformed"),
-    (HEAD + SAY + SAY.replace("0", "1")[:20], "line 3: Input data was truncated"),  # half-written
+    (HEAD + SAY + SAY.replace("0", "1")[:20], "line 3: Input data was truncated"),
     (HEAD + "7\n", "line 2: Expected `object`, got `int`"),
     (HEAD + "{}\n", "line 2: Object missing required field `seat`"),
     (HEAD + '{"seat":"0"}\n', "line 2: Expected `int`, got `str` - at `$.seat`"),

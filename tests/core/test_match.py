@@ -117,7 +117,7 @@ def test_undo_goes_back_move_by_move_to_the_frontier() -> None:
     match = do(begin(), "toss", "say", "say", "say")
     assert [match.can_undo(seat) for seat in (0, 1)] == [False, True]
     with pytest.raises(IllegalMove, match="UNDO"):
-        match.undo(0)  # only the last move, by the seat that made it
+        match.undo(0)
     match = match.undo(1).undo(0).undo(1)
     assert match.position() == CoinPosition(turn=1, heads=1, over=False)
     assert [entry.seat for entry in match.journal] == [0, 1, 0, 1, 1, 0, 1]
@@ -129,7 +129,7 @@ def test_after_undo_play_goes_on_and_numbers_are_not_reused() -> None:
     match = do(do(begin(), "say").undo(0), "toss", "say")
     assert [entry.action for entry in match.journal] == [Do("say"), None, Do("toss"), Do("say")]
     assert match.can_undo(1)
-    assert not match.undo(1).can_undo(0)  # the toss
+    assert not match.undo(1).can_undo(0)
 
 
 def test_ending_move_can_be_undone() -> None:

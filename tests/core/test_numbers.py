@@ -27,7 +27,6 @@ def by_variant() -> dict[str, dict[str, object]]:
 
 
 def kinds(game: Game) -> list[str]:
-    """Return the kinds of actions in the order of their numbers."""
     return list(dict.fromkeys(type(game.action_of(move)).__name__ for move in range(game.move_count)))
 
 

@@ -53,7 +53,7 @@ def test_partial_position_is_completed(game: Game, written: dict[str, Any]) -> N
         if name not in ("colonies", "anthills"):
             assert there[name] == value
     dice = Seeded(1)
-    for _ in range(30):  # it can be played on
+    for _ in range(30):
         if state.waiting():
             seat = lowest_bit(state.waiting())
             state.play(seat, state.random_move(seat, dice), dice, SILENT)

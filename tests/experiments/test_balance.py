@@ -25,7 +25,6 @@ def nothing() -> None:
 
 
 def tell_game(places: tuple[int, ...], scores: tuple[int, ...], **cards: str) -> CountedGame:
-    """Return a game in which seat 0 had the cards `a`, seat 1 those of `b`, and one rule gave all points."""
     held = [{"card": tuple(cards.get(name, "").split())} for name in "abcd"[:len(places)]]
     return CountedGame(Result(10, "E1", scores, places), tuple((Points("P1", score),) for score in scores), tuple(held))
 

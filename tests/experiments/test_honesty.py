@@ -36,7 +36,6 @@ def test_knowing_coming_chance_wins_more_games() -> None:
 
 
 def test_all_seeing_strategy_with_a_net_uses_coming_chance() -> None:
-    """Its answer depends on the coming chance."""
     game, thinks = Micropolis(), NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     state = game.setup(Seeded(3), SILENT)
     for _ in range(6):

@@ -57,7 +57,7 @@ def test_dead_cluster_node_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     doomed = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     (tmp_path / "doomed").write_text(doomed.node_id)
-    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the nodes do not have this file
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     game = Wyx(players=3)
     pairings = [Pairing((BOTS["greedy"], RANDOM, RANDOM), seed) for seed in range(40)]
     games = many(partial(mark_and_play, tmp_path), game, pairings, RayPool(cluster.address), nothing)
@@ -71,7 +71,7 @@ def test_dead_cluster_node_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     assert found.result() == [contest(game, pairing) for pairing in pairings]
     again = {one.name.rpartition("-")[2] for one in begun}
     elsewhere = {one.name.rpartition("-")[2] for one in tmp_path.glob("*-*") if not one.name.startswith(doomed.node_id)}
-    assert again <= elsewhere  # its lost jobs were started again
+    assert again <= elsewhere
 
 
 def test_simulate_on_a_cluster_gives_the_same_counts(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ def nothing() -> None:
 
 
 def square_or_die(folder: Path, mortal: int, n: int) -> int:
-    """Whoever is first given one of the first so many dies over it."""
+    """Square a number; the first `dying` calls kill their process instead."""
     if n < mortal:
         try:
             (folder / str(n)).touch(exist_ok=False)
@@ -48,11 +48,10 @@ def test_dead_worker_is_replaced_and_no_result_is_lost(tmp_path: Path) -> None:
     alone = list(HERE.map(partial(square_or_die, tmp_path, 0), pieces, nothing))
     beside = list(ProcessPool(2).map(partial(square_or_die, tmp_path, 2), pieces, nothing))
     assert beside == alone == [n * n for n in pieces]
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]  # two have died
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]
 
 
 def test_job_that_kills_its_workers_raises() -> None:
-    """And not tried for ever."""
     with pytest.raises(WorkersFailed):
         list(ProcessPool(2).map(deadly, range(6), nothing))
 
@@ -87,7 +86,7 @@ class StandIn:
         return {"CPU": 4.0}
 
     def remote(self, max_retries: int) -> Callable[[Callable[..., Any]], Any]:
-        assert max_retries == -1  # for ever: a machine may die any number of times
+        assert max_retries == -1
         return lambda work: SimpleNamespace(remote=partial(partial, work))
 
     def get(self, later: Callable[[], Any]) -> Any:
@@ -106,13 +105,13 @@ def test_cluster_pool_keeps_the_order_of_results(monkeypatch: pytest.MonkeyPatch
     assert [how["address"] for how in ray.asked] == ["auto"]
     with pytest.raises(ValueError, match="not 0"):
         list(cluster.map(wrong, range(5), nothing))
-    assert ray.cancelled == 5  # nobody goes on with what nobody waits for
+    assert ray.cancelled == 5  # all pending jobs are cancelled
 
 
 def test_missing_cluster_raises(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "ray", StandIn("no such cluster\nand much more"))
     with socket() as free:
-        free.bind(("127.0.0.1", 0))  # and nobody listens there
+        free.bind(("127.0.0.1", 0))  # no server listens there
         for address in ("auto", f"127.0.0.1:{free.getsockname()[1]}", f"ray://127.0.0.1:{free.getsockname()[1]}"):
             assert main(["simulate", "wyx", "--games", "2", "--ray", address, "--lang", "en"]) == 2
             said = capsys.readouterr().err

@@ -58,8 +58,6 @@ class Lending(PebblesTable):
 
 @breaks(14, "is done to")
 class CopyShares(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A copy draws from the same bag."""
-
     table: ClassVar[type[PebblesTable]] = Lending
 
 

@@ -49,7 +49,7 @@ class ShowsTooEarly(PebblesTable):
 
 @breaks(13, "speaks of 'luck'")
 class ObservesAnUnknownFact(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """The observer returns a field that no outlook has."""
+    pass
 
 
 def observe_luck(game: Pebbles, seat: int, action: Any, before: PebblesView, after: PebblesView,

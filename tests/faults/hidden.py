@@ -63,8 +63,6 @@ class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(6, "looks like")
 class DealsTheOwnHand(PebblesTable):
-    """Redistribution for a seat changes its own hand."""
-
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         super().shuffle_hidden(WATCHER, dice)
 
@@ -92,8 +90,6 @@ class TellsThePick(PebblesTable):
 
 @table_breaks(7, "hears")
 class TellsTheDraw(PebblesTable):
-    """Tells all seats the drawn pebble."""
-
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.tell(drew)
 
@@ -108,8 +104,6 @@ class RevealsTheDraw(PebblesTable):
 
 @table_breaks(7, "hears")
 class WhispersToTheNext(PebblesTable):
-    """The neighbour hears the drawn pebble."""
-
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.whisper((seat + 1) % self.seats, drew)
 
@@ -172,8 +166,6 @@ class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(7, "features")
 class NetOfAllHands(PebblesTable):
-    """The features contain all hands."""
-
     def features(self, seat: int, out: BytesWriter, at: int) -> None:
         self.open_hands, kept = True, self.open_hands
         super().features(seat, out, at)
@@ -214,8 +206,6 @@ class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(8, "changes nothing")
 class NeverDeals(PebblesTable):
-    """Every sampled world is the same."""
-
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         pass
 

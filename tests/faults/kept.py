@@ -27,8 +27,6 @@ class VanishedPebble(PebblesTable):
 
 @table_breaks(9, "cannot be, and it is")
 class PebbleOutOfNothing(PebblesTable):
-    """A knock adds a pebble."""
-
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         if move == self.kinds:
             self.bag[0] += 1
@@ -83,8 +81,6 @@ class TwoOfANumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(10, "has the number")
 class NoNumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A knock has no number."""
-
     def number_of(self, action: Any) -> int:
         return -1 if isinstance(action, Knock) else super().number_of(action)
 
@@ -120,7 +116,7 @@ class HiddenMemory(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 
 class Murmur(Event, frozen=True):
-    """An event that the game's types do not know."""
+    pass
 
 
 @table_breaks(10, "Murmur")
@@ -166,8 +162,6 @@ class CompiledDrawsAnother(PebblesTable):
 
 @table_breaks(12, "only so big")
 class InterpretedOnly(PebblesTable):
-    """Compiled, it does not run."""
-
     def clone(self) -> PebblesTable:
         if formicarium.engine == "compiled":
             raise OverflowError("an i64 is only so big")

@@ -16,8 +16,6 @@ from .marks import breaks, table_breaks
 
 
 class Hunch(Reason, frozen=True):
-    """A reason that belongs to no game."""
-
     others: int
 
 
@@ -59,8 +57,6 @@ class NamelessEnd(PebblesTable):
 
 @table_breaks(1, "has ended, and seats")
 class KnockAfterTheEnd(PebblesTable):
-    """After the end there is still a legal action."""
-
     def forbidding_rule(self, seat: int, move: int) -> int:
         return 0 if self.ended() and seat == 0 and move == self.kinds else super().forbidding_rule(seat, move)
 
@@ -104,8 +100,6 @@ class OffersTwice(PebblesTable):
 
 @table_breaks(2, "is no seat")
 class SpectatorPlays(PebblesTable):
-    """Seat -1 is treated as the last seat."""
-
     def forbidding_rule(self, seat: int, move: int) -> int:
         return super().forbidding_rule(seat % self.seats if seat < 0 else seat, move)
 
@@ -128,8 +122,6 @@ class SamplesAnything(PebblesTable):
 
 @table_breaks(2, "sample draws")
 class NeverSamplesTheLast(PebblesTable):
-    """One move is never sampled."""
-
     def random_move(self, seat: int, dice: Dice) -> int:
         moves = self.legal_moves(seat)
         return moves[dice.below(max(1, len(moves) - 1))]
@@ -137,8 +129,6 @@ class NeverSamplesTheLast(PebblesTable):
 
 @table_breaks(2, "sample changes")
 class SampleEatsAPebble(PebblesTable):
-    """Sampling a move changes the state."""
-
     def random_move(self, seat: int, dice: Dice) -> int:
         self.gone[0] += 1
         return super().random_move(seat, dice)
@@ -148,8 +138,6 @@ class SampleEatsAPebble(PebblesTable):
 
 @table_breaks(3, "done to the original")
 class SharedHands(PebblesTable):
-    """A clone shares the hands."""
-
     def clone(self) -> PebblesTable:
         copy = super().clone()
         copy.hands = self.hands
@@ -168,8 +156,6 @@ class SharedBag(PebblesTable):
 
 @table_breaks(3, "not like its original")
 class ForgetfulClone(PebblesTable):
-    """A clone lacks the points."""
-
     def clone(self) -> PebblesTable:
         copy = super().clone()
         copy.points = vec[i64]([0] * self.seats)
@@ -183,8 +169,6 @@ OWN_LUCK = count()
 
 @table_breaks(4, "BadJournal")
 class LuckOfItsOwn(PebblesTable):
-    """Draws without asking the dice."""
-
     def draw(self, seat: int, dice: Dice) -> int:
         kinds = [kind for kind, n in enumerate(self.bag) if n]
         kind = kinds[next(OWN_LUCK) % 7 % len(kinds)]
@@ -209,8 +193,6 @@ class LostOption(Pebbles, frozen=True, kw_only=True, tag="pebbles-2"):
 
 @table_breaks(5, "refused by ''")
 class NoReason(PebblesTable):
-    """Refuses without a rule."""
-
     def forbidding_rule(self, seat: int, move: int) -> int:
         return -len(self.bag) - 1 if super().forbidding_rule(seat, move) else 0
 

@@ -24,7 +24,7 @@ MODES: list[Game] = list({(game.id, game.mode): game for kind in SHELF.values()
                           for game in reversed(kind.variants())}.values())  # with the fewest players, options off
 MORE = [Wyx(players=3, finish_round=True, open_dispenser=True), Cigale(mode="winter-powers", players=3),
         FiliFourmis(edition="small")]  # random games on the standard board never reach the ramparts
-GAMES = {("wyx", "formicarium"): 6, ("cigale", "formicarium"): 5, ("fili_fourmis", "small"): 6}  # short games
+GAMES = {("wyx", "formicarium"): 6, ("cigale", "formicarium"): 5, ("fili_fourmis", "small"): 6}
 LOOKS = 8  # at each phase of a game; after that, at one position in twenty
 
 

@@ -18,7 +18,6 @@ SECRET = sorted(id_ for id_, kind in SHELF.items() if kind.secrets)
 
 
 def answers(game: Game, state: Any, seat: int, questions: list[Any]) -> bytes:
-    """Return everything that a seat can learn from a state without moving."""
     options = game.legal_actions(state, seat)
     return msgspec.json.encode([
         game.view(state, seat), options, [game.outlook(state, seat, action) for action in options],

@@ -19,7 +19,6 @@ class Moves(Sized, Iterable[Any], Protocol):
 
 
 def perft(game: Game, table: GameState, depth: int, endings: Endings) -> int:
-    """Return the number of games of `depth` moves."""
     if table.ended():
         endings[game.rules[table.ended()]] += 1
         return 0

@@ -25,13 +25,12 @@ class Browser:
         self.may.set()
         self.keeping: list[str] = []  # rows being written, or written last
         self.mind = BotWorker(SHELF)
-        self.asked: list[int] = []  # bot workers asked, by number
+        self.asked: list[int] = []
         self.stopped: list[int] = []
         self.lost = 0  # number of workers that will fail instead of answering
         self.port: LocalConnection
 
     async def begin(self) -> Browser:
-        """Start the server, also again, as after a reload."""
         self.port = await begin([*self.rows.items()], self.keep, self.think, self.stopped.append, pause=0.0,
                                 burst=10_000)
         return self
@@ -48,7 +47,6 @@ class Browser:
                 self.rows[name] = value
 
     async def waits_for(self, kind: str) -> bool:
-        """Whether the write of a row of that kind is blocked."""
         return not self.may.is_set() and any(name.startswith(kind) for name in self.keeping)
 
     async def think(self, number: int, question: str) -> str:

@@ -46,7 +46,7 @@ def test_export_contains_no_paths_or_secrets_of_the_machine() -> None:
     assert len(names) == len(set(names)) > 400
     assert "formicarium/offline/worker.py" in names and "formicarium/server/app.py" in names
     nets = {file.relative_to(SOURCES.parent).as_posix() for file in SOURCES.glob("games/*/nets/*.bin")}
-    assert nets and nets <= set(names)  # its bots are those of a server
+    assert nets and nets <= set(names)
     assert not [name for name in names if name.startswith(("/", "..")) or "_compiled" in name or "sqlite" in name]
 
 

@@ -43,15 +43,15 @@ async def test_offline_server_has_no_rate_limits() -> None:
     browser = Browser()
     browser.port = await begin([], browser.keep, browser.think, browser.stopped.append, pause=0.0)
     for _ in range(150):
-        await browser.ask("PUT", "/api/me", {"name": "Maëlle"})  # requests
+        await browser.ask("PUT", "/api/me", {"name": "Maëlle"})
     for _ in range(60):
         await browser.ask("GET", "/api/me/tables")  # expensive requests, ten units each
     table = (await browser.ask("POST", "/api/tables", ALONE))["table"]
-    for number in range(120):  # connections, many of them at once
+    for number in range(120):
         await browser.sit(table, number).first()
     place = browser.sit(table, 200)
     await place.first()
-    for _ in range(100):  # messages, and changes of seat
+    for _ in range(100):
         for seat in (0, 1):
             asked = await place.send("look", seat=seat)
             answer = await place.until(partial(answers, asked))
@@ -113,7 +113,7 @@ async def test_full_browser_store_refuses_moves_and_loses_nothing() -> None:
     refused = await place.play(seat=1)
     assert (refused["is"], refused["rule"]) == ("refused", "STORE")
     assert await browser.call("POST", "/api/tables", ALONE) == (503, {"code": "not-kept", "facts": {}})
-    assert await browser.ask("GET", "/api/me/tables")  # stored tables can still be viewed
+    assert await browser.ask("GET", "/api/me/tables")
     assert browser.rows == before
     browser.full = False
     assert (await place.play(seat=1))["is"] == "done"
@@ -143,7 +143,7 @@ async def test_offline_secret_is_sent_to_its_seat_only() -> None:
         opening = {"game": {"game": "cigale", "players": 2}, "seats": [ME, here("Octave")], "journal": text}
         table = (await browser.ask("POST", "/api/tables", opening))["table"]
         place = browser.sit(table)
-        assert (await place.first())["seat"] == -1  # the curtain is down
+        assert (await place.first())["seat"] == -1
         for seat in (-1, 1 - ant, ant):
             asked = await place.send("look", seat=seat)
             said = [json.dumps(await place.shows(lambda scene, seat=seat: scene["seat"] == seat))]  # type: ignore[misc]

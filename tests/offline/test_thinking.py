@@ -57,8 +57,8 @@ def test_decisions_of_a_turn_share_one_time_limit(monkeypatch: pytest.MonkeyPatc
         slow.now += BETWEEN / 2
     assert slow.given == [USUAL, round(USUAL * 0.2, 3), LEAST, LEAST]
     slow.now += BETWEEN
-    hurried.answer(ask(game, seat, "level5"))  # the next turn
-    hurried.answer(ask(game, seat, "level3"))  # another bot
+    hurried.answer(ask(game, seat, "level5"))
+    hurried.answer(ask(game, seat, "level3"))
     hurried.answer(ask(game, seat, "level4"))
     assert slow.given[-3:] == [USUAL, LONGEST["level3"], LONGEST["level4"]]
 

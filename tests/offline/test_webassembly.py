@@ -28,7 +28,6 @@ def every_mode() -> list[asked.Asked]:
 
 
 def all_variants() -> list[asked.Asked]:
-    """Return whole games of every mode, number of players, option and edition."""
     return [ask(game, LONGEST) for kind in SHELF.values() for game in variants(kind)]
 
 

@@ -44,12 +44,10 @@ def by_name(one: object) -> str:
 
 
 def few(each: int) -> list[Puzzle]:
-    """Return `each` puzzles of each game, spread over its file."""
     return [one for game in GAMES for one in puzzles(game)[::max(1, len(puzzles(game)) // each)][:each]]
 
 
 def some(each: int) -> list[object]:
-    """Return a few of each game by day, all of them at night."""
     day = {one.id for one in few(each)}
     return [one if one.id in day else pytest.param(one, marks=pytest.mark.night) for one in STOCK]
 
@@ -102,7 +100,6 @@ def test_puzzle_has_texts_in_both_languages(one: Puzzle, language: str) -> None:
 
 
 def test_puzzle_with_a_first_tile_names_no_side() -> None:
-    """The first tile has one place."""
     asked: Counter[bool] = Counter()
     for one in puzzles("micropolis"):
         view: Any = one.game.view(one.table(), one.seat)

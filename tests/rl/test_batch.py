@@ -17,7 +17,7 @@ from formicarium.rl import Batch, IllegalAction, Turn, any_legal
 from tests.support.marking import mark_where
 from tests.support.toy import Pebbles
 
-MODES = {(game.id, game.mode): game for kind in SHELF.values() for game in kind.variants()}  # with the most players
+MODES = {(game.id, game.mode): game for kind in SHELF.values() for game in kind.variants()}
 GAMES: list[Game] = [Pebbles(players=3), Pebbles(mode="low"), *(
     game for game in MODES.values() if game.mode not in ("apprentice", "intermediate"))]
 TABLES, STEPS = 4, 40

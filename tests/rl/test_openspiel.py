@@ -75,7 +75,7 @@ def test_openspiel_game_begins_from_a_position() -> None:
 
 
 def test_cig_a3_information_state_hides_the_choice_of_the_ant() -> None:
-    """CIG-A3: the Cicada's information does not depend on the Ant's choice, and the Ant's does."""
+    """The Cicada's information does not depend on the Ant's choice, and the Ant's does."""
     luck = np.random.default_rng(2)
     state = load_spiel(Cigale(mode="autumn")).new_initial_state()
     to_a_decision(state, luck)

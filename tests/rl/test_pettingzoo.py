@@ -33,7 +33,6 @@ def test_pettingzoo_api_and_seed_tests_pass(game: Game) -> None:
 
 
 def random_game(env: pettingzoo.Environment, seed: int) -> dict[str, float]:
-    """Play a random game; return the sums of rewards."""
     luck = np.random.default_rng(seed)
     env.reset(seed=seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
@@ -47,7 +46,6 @@ def random_game(env: pettingzoo.Environment, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
 def test_pettingzoo_rewards_of_a_game_add_up_to_zero(kind: type[Game]) -> None:
-    """They also stay within the maximum reward."""
     [game, *_] = variants(kind)
     got = random_game(make_environment(game), 3)
     assert sum(got.values()) == pytest.approx(0)
@@ -91,7 +89,7 @@ def test_unknown_options_are_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_fou_k14_pettingzoo_agent_out_of_turn_can_pass() -> None:
-    """FOU-K14: an objective may be revealed while others move; the additional Pass action is not the game's."""
+    """An objective may be revealed while others move; the additional Pass action is not the game's."""
     env = pettingzoo.env("fourmidable", mode="child", players=3, free=True)
     usual = pettingzoo.env("fourmidable", mode="child", players=3)
     agent = env.possible_agents[0]

@@ -18,7 +18,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker(mark)
 
 SERVED = ["sqlite", "postgres"]
-BROWSERS: dict[str, dict[str, str]] = {}  # rows by address
+BROWSERS: dict[str, dict[str, str]] = {}
 
 
 @pytest.fixture(params=SERVED)

@@ -19,10 +19,7 @@ from formicarium.store.store import NumberTaken, StoreFault
 
 
 class Watched(SqliteStore):
-    """A store that records which thread wrote each line."""
-
     async def where(self, number: int) -> bool:
-        """Whether the line was written by the main thread."""
         found: list[Any] = []
 
         def work(database: sqlite3.Connection) -> None:
@@ -78,7 +75,7 @@ def test_write_ahead_log_is_truncated(tmp_path: Path, monkeypatch: pytest.Monkey
         await store.create("m", "h", "{}", 0.0)
         for n in range(1, 501):
             await store.append("m", n, 0.0, "x" * 300)
-        async with asyncio.timeout(120):  # enough time for the thread
+        async with asyncio.timeout(120):
             while (tmp_path / "t.sqlite").stat().st_size <= 100_000:
                 await asyncio.sleep(0.02)
                 n += 1
@@ -119,7 +116,7 @@ def test_concurrent_lines_share_a_commit(tmp_path: Path, slow: float, monkeypatc
     async def run() -> None:
         store = await open_sqlite(str(tmp_path / "t.sqlite"))
         await store.create("m", "h", "{}", 0.0)
-        store.slow = slow  # immediately; by the thread
+        store.slow = slow
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
         monkeypatch.setattr(sqlite, "commit", count_batch)
         kept = await asyncio.gather(*(store.append("m", n, 0.0, "x") for n in (1, 2, 2, 3)), return_exceptions=True)
@@ -146,7 +143,7 @@ def test_writes_during_a_commit_join_the_next(tmp_path: Path, monkeypatch: pytes
     async def run() -> None:
         store = await open_sqlite(str(tmp_path / "t.sqlite"))
         await store.create("m", "h", "{}", 0.0)
-        store.slow = inf  # everything by the thread
+        store.slow = inf
         monkeypatch.setattr(sqlite, "commit", slow_commit)
         first = asyncio.create_task(store.append("m", 1, 0.0, "x"))
         await asyncio.to_thread(begun.wait)

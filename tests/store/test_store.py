@@ -104,7 +104,7 @@ def test_cancelled_append_leaves_the_store_intact(anywhere: str) -> None:
         await asyncio.gather(task, return_exceptions=True)
         await store.put("after", "it", "")
         kept = await store.read("m")
-        assert kept is not None and len(kept.lines) in (0, 1)  # stored or not, never half of it
+        assert kept is not None and len(kept.lines) in (0, 1)
 
     on(anywhere, work)
 
@@ -224,7 +224,6 @@ async def keep_some(store: Store) -> None:
 
 
 def spoil(address: str, statement: str) -> None:
-    """Damage stored data, as a failing disk or an intruder might."""
     if "://" not in address:
         damage(address, statement)
         return

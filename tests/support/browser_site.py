@@ -144,7 +144,6 @@ def running(folder: Path) -> Iterator[Site]:
 
 @cache
 def game_of(seed: int, players: int = 2) -> tuple[str, ...]:
-    """Return a whole game, as the lines of its journal."""
     match, dice = Match.begin(Wyx(players=players), Seeded(seed)), Seeded(seed + 1)
     while waiting := match.waiting():
         options = match.legal_actions(waiting[0])
@@ -188,7 +187,6 @@ class Person:
         await expect(self.board).to_be_visible(timeout=WAIT)
 
     async def joined(self, table: Any, *names: str) -> None:
-        """Let other guests take the free seats; they do not play."""
         for name, invitation in zip(names, filter(None, table["invitations"]), strict=False):
             async with httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, headers={"Origin": self.base},
                                          verify=False) as other:
@@ -215,7 +213,6 @@ class Person:
         return self.page.locator(".end")
 
     async def my_turn(self) -> bool:
-        """Wait for the turn or the end; return whether the game goes on."""
         await self.page.locator(".prompt.me, .end").first.wait_for(timeout=WAIT)
         return await self.end.count() == 0
 
@@ -266,7 +263,6 @@ class Person:
         return [f"{name}: {one}" for one in await self.page.evaluate(AXE)]
 
     async def small(self, also: str = "") -> list[str]:
-        """Return the controls that are too small for a finger."""
         found: list[str] = await self.page.evaluate(SMALL, f"button, a.btn, [role=gridcell]{also}")
         return found
 
@@ -313,7 +309,6 @@ class Seated:
         return bool(self.scene) and not self.scene["ended"] and self.seat in self.scene["waiting"]
 
     async def come(self, table: Any) -> None:
-        """Go to this table; forget the scene of another."""
         await self.page.goto("about:blank")
         self.scene, self.asked = {}, set()
         await self.person.goto(f"/table/{table['table']}")
@@ -330,13 +325,11 @@ class Seated:
         await self.until(lambda scene: bool(scene["number"] > number))
 
     async def turn(self) -> bool:
-        """Wait until the page shows this person's turn or the end."""
         await self.until(lambda scene: not self.asked and (self.due() or bool(scene["ended"])))
         await self.person.drawn()
         return not self.scene["ended"]
 
     async def act(self) -> None:
-        """Make one whole move without confirmation: press after press, until the server has it."""
         before, until = self.scene["number"], time.monotonic() + PATIENCE
         while time.monotonic() < until:
             await self.person.drawn()

@@ -124,7 +124,6 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def hosting(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
-    """Serve the folder below a path of a plain file server."""
     root = folder.parents[1]
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
     Thread(target=server.serve_forever, daemon=True).start()
@@ -181,7 +180,6 @@ async def opened(one: Person, table: dict[str, Any]) -> str:
 
 
 async def go(one: Person, path: str) -> None:
-    """Go to another page without reloading."""
     await one.page.evaluate("""path => {
         history.pushState(null, "", `?${path}`);
         dispatchEvent(new PopStateEvent("popstate"));

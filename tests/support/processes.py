@@ -18,7 +18,6 @@ class Working:
         self.done = 0.0
 
     def check(self, what: str) -> None:
-        """Fail if the processes have used ENOUGH time or are idle."""
         now = time.monotonic()
         if now - self.since < IDLE:
             return

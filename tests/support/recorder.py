@@ -79,7 +79,6 @@ async def think_hint(game: Fourmidable, name: str, view: bytes, who: str) -> byt
 
 
 async def pry(mine: Place, mover: int, asked: Sequence[Any]) -> None:
-    """Let seat 0 ask for everything that is not its own."""
     number = mine.scene["number"]
     for seat in (1, 2, WATCHER, 3):
         for words in ({"do": "why", "action": {"type": "Pass"}}, {"do": "hint"}, {"do": "undo", "seen": number},

@@ -92,8 +92,6 @@ def here(name: str) -> dict[str, str]:
 
 
 class Place:
-    """A socket at a table: sends messages, and stores the newest scene."""
-
     def __init__(self, socket: Any) -> None:
         self.socket = socket
         self.number = 0
@@ -125,7 +123,6 @@ class Place:
         return self.scene
 
     async def shows(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Return the newest scene that matches; wait for it if necessary."""
         while not (self.scene and wanted(self.scene)):
             await self.receive()
         return self.scene

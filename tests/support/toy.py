@@ -99,7 +99,7 @@ class Scored(Event, frozen=True):
 
 class PickOutlook(Outlook, frozen=True):
     unseen: int
-    last: bool  # the others have picked: all picks are shown
+    last: bool
 
 
 class KnockOutlook(Outlook, frozen=True):
@@ -143,8 +143,6 @@ class PebblesPosition(Position, frozen=True, kw_only=True):
 
 
 class Kit(VariantData):
-    """Edition, options and steps of a variant; immutable."""
-
     def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
         self.kinds, self.copies = river.kinds, river.copies
         self.seats, self.low, self.open_hands = seats, low, open_hands
@@ -359,7 +357,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     players: int = 2
     mode: str = "high"
     edition: str = "river"
-    open_hands: bool = False  # PEB-1
+    open_hands: bool = False
 
     @property
     def river(self) -> River:

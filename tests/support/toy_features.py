@@ -42,7 +42,6 @@ def feature_values(game: Pebbles, view: PebblesView) -> dict[str, Any]:
 
 
 def encode(t: PebblesTable, seat: int, out: BytesWriter, at: int) -> None:
-    """Write the same features from the state."""
     for i in range(t.seats):
         other = (seat + i) % t.seats
         hand = t.hand(other)

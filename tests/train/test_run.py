@@ -37,7 +37,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_trained_net_beats_the_random_bot(folder: Path) -> None:
-    """With eight visits a move, too few to win without a good net."""
     net = str(folder / "generation-01" / "net.bin")
     scores = [fight(Bout(SETTINGS, net, "random", number, 8)) for number in range(40)]
     assert sum_up(scores).score > 0.65

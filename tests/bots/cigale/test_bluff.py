@@ -29,13 +29,11 @@ def random_bluff(seed: int, least: int = 20) -> BluffSolver:
 
 
 def matrix(made: BluffSolver) -> Matrix:
-    """Return the Ant's chances by path hidden (rows) and path guessed (columns)."""
     paths = [path for path in range(4) if made.there >> path & 1]
     return [[made.caught[one] if one == other else made.free[one] for other in paths] for one in paths]
 
 
 def solve_linear(rows: list[list[float]], right: list[float]) -> list[float] | None:
-    """Solve linear equations by elimination; None if they are singular."""
     n = len(rows)
     work = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for i in range(n):
@@ -153,7 +151,6 @@ def peek_value(made: BluffSolver, hide: list[float]) -> float:
 
 
 def hidden_value(made: BluffSolver, learnt: RegretMatching, path: int) -> float:
-    """Return the Ant's chance with a path, against the Cicada's learnt answer to each token seen."""
     caught = sum(learnt.guess[seen * 4 + path] for seen in range(4) if seen != path) / 3
     return caught * made.caught[path] + (1 - caught) * made.free[path]
 
@@ -168,7 +165,7 @@ def test_cig_p5_learnt_bluff_with_a_peek_is_near_equilibrium(seed: int) -> None:
     assert low <= high + 1e-9
     assert high - low < 0.01
     assert low - 1e-9 <= learnt.value <= high + 1e-9
-    assert learnt.value < made.solve() + 1e-3  # a peek does not lower the value
+    assert learnt.value < made.solve() + 1e-3
     for seen in range(4):
         assert learnt.guess[seen * 4 + seen] == 0
         assert sum(list(learnt.guess)[seen * 4:seen * 4 + 4]) == pytest.approx(1)

@@ -28,7 +28,6 @@ VARIANTS = [Cigale(mode=mode, players=players) for mode, counts in Cigale.modes.
 
 
 def play_by_bots(game: Game, names: tuple[str, ...], seed: int, most: int = 10_000) -> Match:
-    """Play a game by bots, each with its view only; the match refuses illegal actions."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while match.waiting() and len(match.journal) < most:
@@ -105,12 +104,10 @@ def test_decoded_view_gives_the_same_move() -> None:
 
 
 def place_ants(game: Game, seed: int) -> Match:
-    """Play until all six ants stand, by level 4."""
     return play_by_bots(game, ("level4",), seed, 6)
 
 
 def answers(game: Game, match: Match, seat: int, name: str, times: int) -> Counter[str]:
-    """Count the paths that a bot chooses or guesses, with other seeds each time."""
     found: Counter[str] = Counter()
     view = match.view(seat)
     for seed in range(times):
@@ -183,7 +180,6 @@ def test_equal_placements_are_chosen_at_random() -> None:
 @pytest.mark.parametrize("mode", ["winter", "winter-powers"])
 @pytest.mark.parametrize("name", NAMES)
 def test_cigale_bots_buy_the_winning_provision(mode: str, name: str) -> None:
-    """Every bot makes every purchase that reaches four points in random games."""
     game = Cigale(mode=mode)
     met = 0
     for seed in range(60):
@@ -199,7 +195,7 @@ def test_cigale_bots_buy_the_winning_provision(mode: str, name: str) -> None:
                     if after.over and after.winner == seat:
                         met += 1
                         again = state.clone()
-                        while not again.over and again.waiting() == 1 << seat:  # a payment may take several moves
+                        while not again.over and again.waiting() == 1 << seat:
                             chosen = bot(name).choose(game, game.view(again, seat), Seeded(2))
                             again.play(seat, game.number_of(chosen), Seeded(1), SILENT)
                         assert again.winner == seat
@@ -310,7 +306,6 @@ def test_bluff_losses_list_every_bot_of_a_round(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.engine_free
 def test_bluff_losses_grow_for_lower_levels() -> None:
-    """A fixed answer loses its whole stake; a good mix almost nothing."""
     found = losses(Cigale(mode="winter"), 3, 1)
     by_name = {loss.bot: loss for loss in found.bots}
     assert found.stake > 0

@@ -39,7 +39,6 @@ def ideas_of(there: Sitting) -> list[object]:
 
 
 def count_picks(there: Sitting) -> Counter[object]:
-    """Count the moves that playouts pick."""
     return Counter(there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
 
 
@@ -76,10 +75,10 @@ def test_card_for_an_ant_is_an_idea_when_the_ant_is_picked() -> None:
     there.play(0, Pick("hunter", "b10"))
     ideas = ideas_of(there)
     assert ideas[-1] == PlayCard("C16-day") and len(ideas) == 8 and isinstance(ideas[0], Go)
-    assert PlayCard("C16-day") not in count_picks(there)  # a resource is in reach
+    assert PlayCard("C16-day") not in count_picks(there)
     there.play(0, Go("b10"))
     assert ideas_of(there) == [Done(), PlayCard("C13")]
-    assert count_picks(there)[PlayCard("C13")] > 50  # the hand has room for more
+    assert count_picks(there)[PlayCard("C13")] > 50
 
 
 def test_ant_without_a_resource_in_reach_plays_a_speed_card() -> None:

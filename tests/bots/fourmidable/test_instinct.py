@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.model import Call, Go, Hatch, Keep, Pick, Rev
 from tests.games.fourmidable.sitting import Sitting, digger, farmer, hunter, sit
 
 POLICY = policy("fourmidable")
-NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 needs beetles and ladybirds
+NEEDY = {0: "SS LLL", 1: "RR"}
 
 
 def ideas_of(there: Sitting, seat: int = 0) -> list[object]:
@@ -30,7 +30,6 @@ def test_completed_objectives_are_revealed_first() -> None:
 
 
 def test_search_can_ask_for_ranked_ideas() -> None:
-    """The same ideas in order: a hunter beside a needed resource before one without any in reach."""
     there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
     ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
     assert sorted(map(repr, ranked)) == sorted(map(repr, ideas_of(there))) and ranked != ideas_of(there)
@@ -43,7 +42,7 @@ def test_ranked_goals_are_fewer() -> None:
     assert ranked == ideas_of(there)[:5] and len(ideas_of(there)) == 7
 
 
-EARLY = "LC LS CC CS LL RR RM"  # seven objectives, 41 points
+EARLY = "LC LS CC CS LL RR RM"
 LATE = "RRR BBB MMM"
 
 
@@ -64,7 +63,7 @@ def test_playout_ends_a_game_that_it_leads() -> None:
     assert instinct({0: EARLY, 1: LATE}).count(Reveal("SS6")) > 50
     behind = {0: "LC LS CS RM BM RB OG", 1: "RRR BBB MMM GGG OOO TTT"}
     assert instinct(behind).count(Reveal("SS6")) < 10
-    assert set(instinct(behind, seat=1)) == {Reveal("SS6")}  # out of turn there is no other idea
+    assert set(instinct(behind, seat=1)) == {Reveal("SS6")}
 
 
 def test_ant_without_a_resource_in_reach_moves_towards_one() -> None:

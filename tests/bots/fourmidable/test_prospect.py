@@ -32,7 +32,6 @@ def game_of(mode: str) -> Fourmidable:
 
 
 def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableState:
-    """Play by heuristics until the given round begins."""
     state, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
     playout(state, POLICY, dice, rounds)
     assert state.round_ == rounds and not state.ended()
@@ -99,7 +98,7 @@ def test_solo_value_depends_on_the_round() -> None:
         assert how_late(state) == LATE
         foretold = POLICY.final_value(state, 0)
         playout(state, POLICY, dice)
-        assert abs(int(foretold - POLICY.evaluate(state, 0))) < 150 * 25  # points
+        assert abs(int(foretold - POLICY.evaluate(state, 0))) < 150 * 25
     assert how_late(play_rounds("solo", 1)) == 1
 
 

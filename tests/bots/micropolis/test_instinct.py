@@ -74,7 +74,7 @@ def test_promise_equals_the_resulting_worth() -> None:
 
 
 def test_playout_moves_prefer_high_promise() -> None:
-    here = scene(line=[6, 60], army={0: 5})  # a lone cherry; five workers for a soldier
+    here = scene(line=[6, 60], army={0: 5})
     drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
     best = max(here.table.legal_moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
     assert drawn[best] > 120 and set(drawn) == set(here.table.legal_moves(0))

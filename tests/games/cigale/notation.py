@@ -249,7 +249,7 @@ def fact(position: CigalePosition, name: str, expected: Any) -> Any:
     match name:
         case "square":
             return {cell: position.square[CELLS.index(cell)] for cell in expected}
-        case "left":  # cards in the pile
+        case "left":
             return len(position.pile)
         case "discarded":
             return len(position.discard)

@@ -23,7 +23,7 @@ case("file-goes-on-at-its-ends", "A2", "autumn", autumn(2, ants="a2 b2 c2"), {0:
      single_file=True)  # b1 and b3 would make three neighbours of b2
 case("file-closes-no-ring", "A2", "autumn", autumn(2, ants="a1 b1 b2"), {0: puts("c2 b3")}, single_file=True)
 case("file-has-no-branch", "A2", "autumn", autumn(3, ants="b1 b2 b3 b4"), {0: puts("a1 c1 a4 c4")}, single_file=True)
-case("file-touches-itself-nowhere", "A2", "winter",  # b2 lies between a2, b1 and b3
+case("file-touches-itself-nowhere", "A2", "winter",
      winter(2, {0: "t", 1: "s"}, ants="b1 a1 a2 a3 b3"), {0: puts("c1 c3 b4")}, single_file=True) \
     .then((0, Put("b4")), phase="choosing")
 case("file-of-six", "A2", "autumn", autumn(2, ants="a1 b1 c1 d1 d2"), {0: puts("a2 d3")}, single_file=True) \
@@ -91,12 +91,12 @@ case("one-full-shelf-each", "A10", "autumn",
      autumn(3, ants=SIX, tokens="t--", shelves="0100 4000 0040", insects={2: "sd"}), {1: guesses(SIX)}) \
     .then((1, Guess("a1"), "w w wd"), ended="", shelves="0400 4000 0040", ant=1, cicada=2)
 RICH = {0: "cl cd tl td tc sb sd wd", 1: "cc tm sc sm wc", 2: "cm cp tp sp wm wp"}
-case("pile-too-small", "A10 A12 A13", "autumn",  # two cards left, three collected
+case("pile-too-small", "A10 A12 A13", "autumn",
      autumn(3, ants=SIX, tokens="t--", shelves="4321 2233 2233", insects=RICH), {1: guesses(SIX)}) \
     .then((1, Guess("d2")), ended="CIG-A10", left=2, square={"c1": ".", "d1": ".", "d2": "."},
           shelves="4321 2433 2233", points=[20 + 15, 25 + 10, 18 + 13], winners=[0]) \
     .then((1, Guess("a1")), ended="CIG-A10", shelves="4421 2233 2233", points=[24 + 17, 18 + 9, 31], winners=[0])
-case("pile-just-enough", "A10", "autumn",  # two left, two collected; nothing is left then
+case("pile-just-enough", "A10", "autumn",
      autumn(3, ants=SIX, tokens="c--", shelves="4321 2233 2233", insects=RICH), {1: guesses(SIX)}) \
     .then((1, Guess("c2"), "t c"), ended="", left=0, shelves="4321 2233 2233", ant=1, cicada=2,
           square={"a1": "t", "b1": "c"}) \

@@ -21,7 +21,7 @@ from .notation import (
 )
 
 NO = Decline()
-LADYBUG = square_of("c2:sl b3:s a4:w")  # the only ladybug
+LADYBUG = square_of("c2:sl b3:s a4:w")
 BARTER, PRESTIGE, PEEK, CONSOLATION, STOCK, EXCHANGE = (
     "barter", "prestige", "peek", "consolation", "stock", "exchange")
 

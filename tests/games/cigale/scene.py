@@ -24,7 +24,6 @@ class Scene:
         self.table = self.game.load(position)
 
     def play(self, seat: int, action: Any, *luck: Any) -> Scene:
-        """Play the action; chance brings exactly `luck`."""
         assert self.refusal(seat, action) is None
         self.table = play(self.game, self.table, seat, action, luck)
         return self

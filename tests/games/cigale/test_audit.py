@@ -27,7 +27,6 @@ FULL = Scene(autumn(2, shelves="2400 0000", insects={0: "td"}, ants=SIX, tokens=
 
 
 def move_card(position: CigalePosition, source: str, target: str, one: Card) -> dict[str, Any]:
-    """Move one card from a heap to another."""
     heap = list(getattr(position, source))
     heap.remove(one)
     return {source: tuple(heap), target: (*getattr(position, target), one)}

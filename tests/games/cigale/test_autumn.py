@@ -48,7 +48,7 @@ def test_cig_c1_48_path_cards_of_4_types_24_with_an_insect() -> None:
 def test_cig_c2_six_ants_one_cicada_and_four_tokens_each() -> None:
     scene = Scene(winter(4, {}))
     assert len(scene.now.ants) == 6
-    assert {seat: len(mine) for seat, mine in scene.legal.items()} == {0: 3, 2: 4, 3: 4}  # the Cicada has none
+    assert {seat: len(mine) for seat, mine in scene.legal.items()} == {0: 3, 2: 4, 3: 4}
 
 
 def test_cig_c3_four_shelves_of_four_slots() -> None:
@@ -87,7 +87,7 @@ def test_cig_a1_round_has_a_fixed_order() -> None:
     assert scene.refused(1, Put("a1")) == ("CIG-A1", "turn")
     assert scene.refused(WATCHER, Put("a1")) == ("CIG-A1", "spectator")
     assert scene.refused(0, Put("e5")) == ("CIG-A1", "unknown")
-    assert scene.refused(0, Buy("fig")) == ("CIG-A1", "mode")  # only Winter has a market
+    assert scene.refused(0, Buy("fig")) == ("CIG-A1", "mode")
     for cell in SIX.split():
         scene.play(0, Put(cell))
     assert (scene.now.phase, set(scene.legal)) == ("choosing", {0})
@@ -101,7 +101,7 @@ def test_cig_a2_ants_stand_beside_one_another() -> None:
     scene = Scene(autumn(2, ants="b2"))
     assert scene.legal == {0: puts("b1 a2 c2 b3")}
     assert scene.refused(0, Put("b2")) == ("CIG-A2", "occupied")
-    assert scene.refused(0, Put("c3")) == ("CIG-A2", "apart")  # diagonal cells do not touch
+    assert scene.refused(0, Put("c3")) == ("CIG-A2", "apart")
     assert scene.said(0, Put("b3")) == [Placed(seat=0, cell="b3", ants=2, rule="CIG-A2")]
 
 
@@ -325,7 +325,7 @@ def test_cig_a16_face_down_insects_are_their_owners_secret_until_the_end() -> No
         assert one.view(seat) == other.view(seat)
     assert one.view(0) != other.view(0)
     for seat in (WATCHER, 0, 1):
-        assert one.view(seat).points == ()  # no running score
+        assert one.view(seat).points == ()
     ending = Scene(autumn(2, shelves="4200 1000", insects={1: "cm"}, ants=SIX, tokens="t-"))
     said = ending.said(1, Guess("a1"))
     assert Laid(seat=1, cards=(card("cm"),), rule="CIG-A16") in said

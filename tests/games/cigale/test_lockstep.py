@@ -21,7 +21,7 @@ from .crowded import NAIVE as NAIVE_CROWDED
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 
 EDITIONS = {"formicarium": naive_position.STANDARD, "quick": naive_position.QUICK, CROWDED: NAIVE_CROWDED}
-GAMES = 3  # of each variant, one of each temper
+GAMES = 3
 
 # heaps without an order, or whose order means nothing
 HEAPS = ("pile", "discard", "offer", "store", "paid", "fresh", "ants")
@@ -55,7 +55,6 @@ def comparable(position: CigalePosition) -> dict[str, Any]:
 
 
 def luck_of(news: News) -> list[Any]:
-    """Return the results of chance in order, read from the events."""
     found: list[Any] = []
     for item in news.items:
         match item.event:

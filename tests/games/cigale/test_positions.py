@@ -67,7 +67,6 @@ class Script(Dice):
 
 
 def play(game: Cigale, state: CigaleState, seat: int, action: Any, luck: tuple[Any, ...]) -> CigaleState:
-    """Return the state after a move for which chance brings exactly `luck`."""
     scripts: list[list[int]] = [[]]
     while scripts:
         dice, news, after = Script(scripts.pop()), News(True), state.clone()

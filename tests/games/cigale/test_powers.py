@@ -50,13 +50,13 @@ def test_cig_p1_four_of_the_six_powers_are_in_play() -> None:
 def test_cig_p2_the_ant_discards_an_insect_just_collected_for_its_power() -> None:
     scene = Scene(winter(2, {0: "wm"}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("a1")).play(0, Collect("d1"))
     assert scene.legal == {0: {Decline(), Empower(card("tb"))}}
-    assert scene.refused(0, Empower(card("wm"))) == ("CIG-P2", "collected")  # not collected this round
+    assert scene.refused(0, Empower(card("wm"))) == ("CIG-P2", "collected")
     assert events_of(scene.said(0, Empower(card("tb"))), Empowered) == [
         Empowered(seat=0, power="barter", card=card("tb"), owner=None, rule="CIG-P2")]
     scene.play(0, Empower(card("tb")))
     assert (scene.now.powers["barter"], scene.now.discard) == (0, (card("tb"),))
     caught = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("c1"))
-    assert caught.now.phase == "trading"  # the Cicada never takes a power
+    assert caught.now.phase == "trading"
 
 
 def test_cig_p2_power_is_refused_at_the_market_and_to_the_cicada() -> None:
@@ -67,12 +67,11 @@ def test_cig_p2_power_is_refused_at_the_market_and_to_the_cicada() -> None:
     caught = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("c1"))
     assert caught.refused(1, Empower(card("tb"))) == ("CIG-P2", "cicada")
     early = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("a1"))
-    assert early.refused(0, Empower(card("tb"))) == ("CIG-W16", "step")  # the insects come first
+    assert early.refused(0, Empower(card("tb"))) == ("CIG-W16", "step")
 
 
 @pytest.mark.parametrize("action", [Peek(), Empower(card("tb")), PayHidden(), swap("grape", "lemon", 1)])
 def test_power_moves_do_not_exist_in_other_modes(action: Any) -> None:
-    """The rules of the powers (CIG-P…) are not in force in other modes, in any phase."""
     guessing = Scene(autumn(2, ants=SIX, tokens="s-"))
     assert guessing.refused(1, action) == ("CIG-A1", "mode")
     plain = Scene(winter(2, {0: "c cl s s t t t"}, tokens="s-", provisions={0: "grape", 1: "lemon"}))
@@ -109,7 +108,7 @@ def test_cig_p5_the_cicada_looks_at_a_token_that_the_ant_left() -> None:
         again = scene.table.clone()
         again.play(1, scene.game.number_of(Peek()), Seeded(seed), SILENT)
         seen.add(scene.game.view(again, 1).seen)
-    assert seen == {"cloth", "tiles", "wood"}  # also one without an ant
+    assert seen == {"cloth", "tiles", "wood"}
     scene.play(1, Peek(), "wood")
     assert scene.refused(1, Peek()) == ("CIG-P5", "twice")
     without = Scene(winter(2, {}, tokens="s-", powers="peek:0 barter prestige stock"))
@@ -183,7 +182,7 @@ def test_cig_p8_an_exchange_with_an_opponent_or_the_offer() -> None:
     assert scene.now.provisions == (("lemon",), ("grape",))
     assert scene.now.powers["exchange"] is None
     assert scene.refused(0, swap("lemon", "fig")) == ("CIG-P8", "used")
-    assert scene.legal == {0: {Decline()}}  # buying is still possible
+    assert scene.legal == {0: {Decline()}}
     without = Scene(winter(2, {}, tokens="s-", powers="exchange:1 barter prestige stock",
                            provisions={0: "grape", 1: "lemon"})).play(1, Guess("a1"))
     assert without.refused(0, swap("grape", "lemon", 1)) == ("CIG-P8", "power")

@@ -129,7 +129,7 @@ def test_cig_w10_discard_and_spent_cards_are_shuffled_into_an_empty_pile() -> No
     scene = Scene(winter(2, {0: "c c s"}, pile="", discard="", rest=1, tokens="s-")).play(1, Guess("a1"))
     said = scene.said(0, Buy("fig"))
     assert Shuffled(cards=4, rule="CIG-W10") in said
-    scene.play(0, Buy("fig"), card("c"), card("s"), "grape")  # first the fair price, then the square
+    scene.play(0, Buy("fig"), card("c"), card("s"), "grape")
     assert Counter(scene.now.pile) == Counter(cards("c s"))
     assert scene.now.discard == ()
 
@@ -148,7 +148,7 @@ def test_cig_w12_player_without_cards_after_a_purchase_draws_one() -> None:
     more = Scene(winter(2, {0: "c c s w"}, tokens="s-")).play(1, Guess("a1"))
     assert not events_of(more.said(0, Buy("fig")), Drew)
     last = Scene(winter(2, {0: "c c s"}, provisions={0: "grape grape"}, tokens="s-")).play(1, Guess("a1"))
-    assert not events_of(last.said(0, Buy("fig")), Drew)  # the game is over
+    assert not events_of(last.said(0, Buy("fig")), Drew)
 
 
 def test_cig_w13_square_then_offer_then_roles() -> None:
@@ -181,7 +181,7 @@ def test_cig_w15_game_without_room_for_six_ants_ends_by_points_then_cards() -> N
                       ants="a1 b1 c1 d1 a2 b2", tokens="s-")
     scene = Scene(position).play(1, Guess("a1")).play(0, Decline())
     assert scene.now.ended == "CIG-W15"
-    assert scene.game.places(scene.table) == (2, 1)  # more path cards
+    assert scene.game.places(scene.table) == (2, 1)
     ahead = Scene(winter(2, {0: "c c"}, pile="", discard="", rest=1, square=only("a1 b1 c1 d1 a2 b2"),
                          ants="a1 b1 c1 d1 a2 b2", tokens="s-", provisions={0: "grape"}))
     ahead.play(1, Guess("a1")).play(0, Decline())
@@ -221,7 +221,7 @@ def test_cig_w17_outlook_shows_the_only_payment() -> None:
     alone = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))
     assert alone.pays(Buy("fig")) == tuple(cards("c cl s s"))
     hidden = Scene(winter(2, {0: "cl c s"}, tokens="s-", powers="stock:0 barter peek exchange", stock="w"))
-    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ()  # a hidden card does not show in the price
+    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ()
 
 
 def test_cig_w17_a_payment_of_which_a_part_would_pay_is_refused() -> None:
@@ -237,7 +237,7 @@ def test_cig_w17_identical_cards_ignore_insects() -> None:
 
 def test_cig_w18_gaining_is_not_collecting() -> None:
     scene = Scene(winter(3, {2: "c c s s"}, tokens="s-s")).play(1, Guess("a1"), card("w"))
-    assert set(scene.legal) == {0}  # the red ant has drawn and may not buy
+    assert set(scene.legal) == {0}
 
 
 def test_cig_w19_offer_stays_short_without_provisions() -> None:

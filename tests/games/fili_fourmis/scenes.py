@@ -42,12 +42,10 @@ class Scene:
         return self.game.position(self.table)
 
     def options(self, kind: type | None = None) -> set[Any]:
-        """Return the legal actions of the seat to move, of one kind or of all."""
         offered = self.game.legal_actions(self.table, self.position.turn)
         return {action for action in offered if kind is None or isinstance(action, kind)}
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
-        """Return the refusal, its facts as a dictionary."""
         refusal = self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
         return refusal and Refusal(refusal.rule, fields_of(refusal.facts))
 

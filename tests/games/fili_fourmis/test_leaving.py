@@ -67,7 +67,7 @@ def test_fil_s3_red_plays_first_and_a_turn_is_one_action() -> None:
     match = Match.begin(FiliFourmis(), NO_LUCK)
     assert match.waiting() == (0,)
     match = match.play(0, ComeOut("h7"), NO_LUCK)
-    assert match.waiting() == (0,)  # it must go somewhere
+    assert match.waiting() == (0,)
     match = match.play(0, Start("h8"), NO_LUCK)
     assert match.waiting() == (1,)
     refused: tuple[tuple[int, Any], ...] = ((0, "turn"), (WATCHER, "spectator"))
@@ -158,7 +158,7 @@ def test_fil_o2_pass_is_refused_while_an_ant_comes_out() -> None:
 def test_fil_o3_the_next_ant_is_the_new_head() -> None:
     here = scene("c4")
     assert here.options() == {ComeOut(name) for name in ("c3", "d2", "d4", "e2", "e4", "f3", "f4")}
-    there = here.play(ComeOut("f4"))  # each of them, from any rampart
+    there = here.play(ComeOut("f4"))
     assert there.options() == {Advance("c4", to) for to in ("b4", "b5", "c5", "b3")}
     assert there.outlook(Advance("c4", "b5")) == {
         "ant": "f4", "head": "c4", "cell": "b5", "ants": 2, "kind": "out", "ground": "grass", "run": 0}
@@ -329,5 +329,5 @@ def test_fil_s4_one_ant_that_can_come_out_is_enough() -> None:
 def test_fil_o6_own_ants_do_not_bar_the_way() -> None:
     here = scene("c6 c5 c4 | f6 f7 f8 | h6", "a12 a11 a10 | h12 h11 h10 | c13", violet_home="", in_red="d4 e4 f4",
                  red_home="f3 e3 d3")
-    there = here.play(ComeOut("f3"))  # over e3 and d3, out at c3
+    there = here.play(ComeOut("f3"))
     assert Advance("c6", "c7") in there.options()

@@ -31,7 +31,7 @@ def cells(actions: set[Advance], head: str) -> set[str]:
 
 def test_fil_m1_the_last_ant_goes_before_the_head() -> None:
     here = scene("d8 d7 d6")
-    assert cells(here.options(Advance), "d8") == {"c8", "e8", "c9", "d9", "c7"}  # five, as the rulebook says
+    assert cells(here.options(Advance), "d8") == {"c8", "e8", "c9", "d9", "c7"}
     assert here.outlook(Advance("d8", "d9")) == {
         "ant": "d6", "head": "d8", "cell": "d9", "ants": 3, "kind": "march", "ground": "grass", "run": 0}
     after = here.play(Advance("d8", "d9"))
@@ -160,7 +160,7 @@ def test_fil_m6_strict_contact_applies_to_coming_out() -> None:
 
 def test_fil_m6_strict_contact_applies_to_joining_and_splitting() -> None:
     joint = scene("d8 d7 d6 | d5 c5 b5 | e8 f8 g8", **STRICT)
-    assert joint.refusal(Join("d6", "d5")) == CONTACT  # six, beside three
+    assert joint.refusal(Join("d6", "d5")) == CONTACT
     for other, allowed in (("i13 j13 k13", True), ("i13 j13 k13 l13", False)):
         cut = scene(f"h16 h15 h14 h13 h12 h11 h10 | {other}", edition="formicarium", **STRICT)
         assert (cut.refusal(Split("h14", "h13")) is None) == allowed

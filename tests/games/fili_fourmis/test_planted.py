@@ -47,7 +47,6 @@ PLANTED: dict[str, Fault] = {
 
 
 def play_in_lockstep() -> None:
-    """Play games in lockstep and count moves until a difference is found."""
     for strict, edition, seed in ((False, TINY, 315), (True, FORD, 3), (False, TINY, 255), (False, TINY, 239)):
         for number, _ in enumerate(steps(FiliFourmis(edition=edition, strict_contact=strict), seed, 2)):
             assert number < 400

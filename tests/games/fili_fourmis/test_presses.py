@@ -41,7 +41,6 @@ def bound_scene() -> Scene:
 
 
 @pytest.mark.parametrize(("here", "action", "rule", "facts"), [
-    # red's own anthill
     (calm, ComeOut("c3"), "FIL-O1", {"why": "empty", "cell": "c3"}),
     (storm_scene, ComeOut("c3"), "FIL-O1", {"why": "gone", "cell": "c3"}),
     (calm, ComeOut("d9"), "FIL-O1", {"why": "empty", "cell": "d9"}),
@@ -52,7 +51,6 @@ def bound_scene() -> Scene:
     (calm, Advance("c13", "c12"), "FIL-M3", {"why": "enemy", "cell": "c13"}),
     (calm, Advance("d8", "c8"), "FIL-M3", {"why": "middle", "cell": "d8"}),
     (storm_scene, Enter("d10", "d11"), "FIL-R2", {"why": "inside", "cell": "d11"}),
-    # a file is picked up
     (calm, Advance("d9", "a1"), "FIL-M1", {"why": "far", "head": "d9", "cell": "a1"}),
     (storm_scene, Advance("a8", "a9"), "FIL-M4", {"cell": "a8", "ants": 1}),
     (bound_scene, Advance("f8", "f9"), "FIL-O4", {"cell": "c5", "ants": 2}),
@@ -60,7 +58,6 @@ def bound_scene() -> Scene:
     (storm_scene, Enter("f8", "e11"), "FIL-R2", {"why": "inside", "cell": "e11"}),
     (storm_scene, Enter("f8", "d10"), "FIL-R2", {"why": "taken", "cell": "d10"}),
     (storm_scene, Enter("f8", "d3"), "FIL-R2", {"why": "far", "cell": "d3"}),
-    # an ant in violet's anthill
     (storm_scene, Step("d10", "f12"), "FIL-R4", {"why": "far", "cell": "f12"}),
     (storm_scene, Step("d10", "d11"), "FIL-R4", {"why": "taken", "cell": "d11"}),
     (bound_scene, Start("a1"), "FIL-O4", {"cell": "c5", "ants": 2}),

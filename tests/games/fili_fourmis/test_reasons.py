@@ -21,7 +21,6 @@ REASONS = [reason for reason in get_args(FiliReason) if reason is not Over]
 
 
 def sentences(language: str) -> dict[str, set[str]]:
-    """Map each rule to the values of `$why` that its refusal has sentences for."""
     found = {}
     for message in parse((WORDS / language / "refusals.ftl").read_text(encoding="utf-8")).body:
         if isinstance(message, ast.Message) and message.id.name.startswith("refusal-") and message.value:

@@ -84,7 +84,6 @@ def compare(match: Match, state: naive_state.Naive, rng: random.Random, asked: i
 
 
 def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, naive_state.Naive]]:
-    """Play a random game in both engines; yield them after every move."""
     rng = random.Random(seed)
     match = Match.begin(game, NO_LUCK)
     state = naive_state.start(draw_ground(game.edition), options(game))
@@ -116,7 +115,7 @@ def test_engines_agree_on_the_printed_board() -> None:
 def test_random_games_reach_every_step_and_ending() -> None:
     """Without these kinds of moves the agreement above would prove little."""
     met: set[str] = set()
-    for seed in (269, 105, 113):  # games with rare moves
+    for seed in (269, 105, 113):
         for match, _ in steps(FiliFourmis(edition=TINY), seed, 0):
             met |= {type(event).__name__ for event in match.events_for(WATCHER)}
             met |= {event.why for event in match.events_for(WATCHER) if isinstance(event, model.Ended)}

@@ -96,7 +96,7 @@ def test_fil_r2_the_owners_ants_bar_the_way_along_the_ramparts_own_ones_do_not()
     here = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", "c13 d13 e13 | h12 h11 h10", in_violet="e10",
                  violet_home="d11 e11 c11 f11")
     after = here.play(Enter("d9", "d10"))
-    assert set(after.position.entered[0]) == {"d10", "e10", "f10"}  # over e10, up to f11 and c11
+    assert set(after.position.entered[0]) == {"d10", "e10", "f10"}
     assert after.events[-1] == Waited(seat=0, head="d9", ants=1, rule="FIL-R3")
 
 
@@ -125,7 +125,6 @@ def test_fil_r2_waiting_ants_are_those_nearest_the_gate() -> None:
     assert after.events[-1] == Waited(seat=0, head="d9", ants=2, rule="FIL-R3")
 
 
-# no ant of violet is at home
 OUT: dict[str, Any] = {"violet": "c13 d13 e13 | h12 h11 h10 | a12 a11 a10 | b13", "violet_home": ""}
 
 

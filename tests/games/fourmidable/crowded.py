@@ -28,7 +28,6 @@ from tests.oracle.fourmidable.naive_box import (
 
 
 def crowded_board(mode: str, players: int, rng: random.Random) -> State:
-    """Return a position in the middle of a round."""
     state = naive.start(mode, players, rng.randrange(players), day=rng.random() < 0.5)
     state.phase, state.round, state.idle = "acting", rng.randint(8, 12), rng.randrange(2)
     state.sky = rng.choice(["sun", "wind", "rain"]) if state.apprentice else ""
@@ -74,7 +73,6 @@ def spend(state: State, seat: int, but: int, rng: random.Random) -> None:
 
 
 def dig(state: State, seat: int, rng: random.Random) -> None:
-    """Dig one cell after another, each beside a dug one."""
     mine = state.players[seat]
     for _ in range(rng.randrange(16)):
         edge = [name for name in mine.earth if (name not in NUMBERED or not state.apprentice)

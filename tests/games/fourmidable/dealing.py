@@ -60,7 +60,6 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
 
 
 def lore(there: Sitting, seat: int = 0) -> Lore:
-    """Return the public facts about a seat's species and cards."""
     found = there.view().players[seat].lore
     assert isinstance(found, Lore)
     return found

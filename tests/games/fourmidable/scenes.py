@@ -12,15 +12,13 @@ from tests.oracle.fourmidable.naive_box import BARE, GATHERS, NEST, NUMBERED, WA
 
 @dataclass
 class Position:
-    """A position with the legal actions of a seat, or with the result of some actions."""
-
     name: str
     rules: str
     state: State
     seat: int = 0
     can: Sequence[Action] = ()
     cannot: Sequence[Action] = ()
-    ends: Mapping[tuple[str, Place], set[Any]] = field(default_factory=dict)  # all ends of an ant's moves
+    ends: Mapping[tuple[str, Place], set[Any]] = field(default_factory=dict)
     then: Sequence[tuple[int, Action]] = ()
     luck: Sequence[Any] = ()  # cards and weather, in the order of their draws
     asks: Callable[[State], object] | None = None  # a question about the state after `then`

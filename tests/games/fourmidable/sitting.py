@@ -82,7 +82,6 @@ class Sitting:
         return self.game.refusal(self.table, seat, action)
 
     def no(self, seat: int, action: Any) -> tuple[str, Any]:
-        """Return the rule that forbids the action, and the reason."""
         refusal = self.refused(seat, action)
         assert refusal is not None, action
         return refusal.rule, refusal.facts.why
@@ -92,15 +91,12 @@ class Sitting:
         return [one for one in found if kind is None or isinstance(one, kind)]
 
     def ends(self, seat: int, ant: Any, cell: str) -> set[str]:
-        """Return the cells an ant can go to."""
         return {one.cell for one in self.copy().play(seat, Pick(ant, cell)).offers(seat, Go)}
 
     def picked(self, seat: int, ant: Any, cell: str) -> Sitting:
-        """Return a copy with that ant picked."""
         return self.copy().play(seat, Pick(ant, cell))
 
     def asked(self, kind: type[Any], seat: int = 0) -> set[str]:
-        """Return the cells that the seat must choose from."""
         return {one.cell for one in self.offers(seat, kind)}
 
     def outlook(self, seat: int, action: Any) -> Any:
@@ -129,7 +125,6 @@ def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scen
 
 
 def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
-    """Return a game at its set-up."""
     game = Fourmidable(mode=mode, players=players)
     news = News(True)
     sitting = Sitting(game, game.setup(Seeded(seed), news))

@@ -41,13 +41,11 @@ SEVEN = {0: "LL LC LS CC CS SS LLL", 1: "RR RB RM BB BM MM RRR"}
 
 
 def idle(**more: object) -> Sitting:
-    """Return a position with one hunter each and nothing to do but move it."""
     ants = more.pop("ants", {0: [hunter("1")], 1: [hunter("1")]})
     return sit(ants=ants, born=[0, 1], preyed=[0, 1], **more)  # type: ignore[arg-type]
 
 
 def stay(there: Sitting, seat: int, luck: tuple[str, ...] = ()) -> Sitting:
-    """Let the hunter on the nest stay there."""
     cell = "b10" if seat == 0 else "e10"
     return there.play(seat, Pick("hunter", cell), Go(cell), luck=luck)
 
@@ -79,7 +77,7 @@ def test_fou_a3_weather_gives_one_type_a_step(weather: str, ant: str) -> None:
     there = sit(ants={0: [hunter("1"), farmer("1"), digger("1")]}, sky=weather)
     steps = {kind: there.picked(0, kind, "b10").view().reach for kind in ("hunter", "farmer", "digger")}
     assert steps == {kind: 3 + (kind == ant) for kind in steps}
-    assert ("a2" in there.ends(0, "hunter", "b10")) == (ant == "hunter")  # four cells away
+    assert ("a2" in there.ends(0, "hunter", "b10")) == (ant == "hunter")
 
 
 def test_fou_a3_on_the_question_mark_the_holder_chooses() -> None:
@@ -112,7 +110,6 @@ def test_fou_a4_actions_of_a_round_happen_once_in_any_order() -> None:
 
 
 def test_fou_a5_born_ant_must_move_with_the_weather_bonus() -> None:
-    """The ant is born in the queen's room, must still move this round, and gets the weather's bonus."""
     there = sit(ants={0: [hunter("1", moved=True)], 1: [hunter("1", moved=True)]}, sky="sun", preyed=[0, 1])
     there.play(0, Hatch("farmer"))
     assert [(event.ant, event.number) for event in there.heard(Hatched)] == [("farmer", 1)]
@@ -156,17 +153,15 @@ def test_fou_a7_from_the_queens_room_to_cell_1() -> None:
 
 
 def dug_two(**more: object) -> Sitting:
-    """Return a position in which a digger has just dug cell 2."""
     more.setdefault("ants", {0: [digger("1")], 1: [hunter("1")]})
     return sit(**more).play(0, Pick("digger", "b10"), Go("2"))  # type: ignore[arg-type]
 
 
 def test_fou_a8_a_new_hole_at_most_three_away() -> None:
-    """Worked example of the rulebook: the cell chosen, and the others that were possible."""
     there = dug_two(scents={0: ["b2", "b12", "b19"], 1: ["b7"]}, bare=["a3", "a2"])
     assert there.view().phase == "opening" and there.waiting() == [0]
     assert there.view().players[0].resources[8] == 1
-    assert there.asked(Open) == {"b2", "b12", "b19", "a3"}  # a2 is four cells away
+    assert there.asked(Open) == {"b2", "b12", "b19", "a3"}
     assert there.no(0, Open("a2")) == ("FOU-A8", "far")
     assert there.no(0, Pick("digger", "2")) == ("FOU-A8", "step")
     there.play(0, Open("b12"))
@@ -306,7 +301,6 @@ def test_fou_a17_marking_stops_without_pheromones() -> None:
 
 
 def test_fou_a17_starting_cell_is_marked_only_if_the_ant_ends_there() -> None:
-    """It counts if the ant stays or comes back, not if it leaves."""
     there = sit(ants={0: [farmer("b6")]}, bare=["b6"], scents={1: ["b2", "b3", "b5", "b7", "b11"]})
     stays = there.copy().play(0, Pick("farmer", "b6"), Go("b6"))
     assert [event.cell for event in stays.heard(Marked)] == ["b6"] and stays.heard(Walked)[0].steps == 0
@@ -328,7 +322,7 @@ def test_fou_a19_eight_objectives_end_the_game_with_the_round() -> None:
     there.play(0, Reveal("OO6"))
     assert there.view().phase == "acting"
     stay(there, 0)
-    assert there.view().phase == "acting" and there.waiting() == [1]  # all seats finish the round
+    assert there.view().phase == "acting" and there.waiting() == [1]
     stay(there, 1)
     assert there.heard(Asked)[0].final and there.waiting() == [1]
     there.play(1, Reveal("GG6"))
@@ -349,11 +343,11 @@ def test_fou_a21_bonus_cards_follow_completed_objectives() -> None:
         return [there.points(seat)["FOU-A21"] for seat in range(3)]
 
     assert bonus(s0="LL RR", s1="CC SS") == [3, 3, 0]  # most hunters: seat 1; most farmers: seat 0
-    assert bonus(s0="LL", s1="LC") == [3, 0, 0]  # as many objectives, worth more
+    assert bonus(s0="LL", s1="LC") == [3, 0, 0]
     assert bonus(s0="LL LLL", s1="CC RRR", s2="SS") == [3, 3, 0]
-    assert bonus(s0="LL", s1="CC") == [3, 3, 0]  # still tied: both get it
-    assert bonus(s0="LL OOO", s1="CC") == [6, 3, 0]  # points of other types do not decide
-    assert bonus() == [0, 0, 0]  # a seat without objectives gets no bonus
+    assert bonus(s0="LL", s1="CC") == [3, 3, 0]
+    assert bonus(s0="LL OOO", s1="CC") == [6, 3, 0]
+    assert bonus() == [0, 0, 0]
 
 
 def test_fou_a21_bonus_is_announced_at_the_end() -> None:

@@ -40,7 +40,6 @@ Spoil = Callable[[FourmidablePosition], FourmidablePosition]
 
 
 def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
-    """Return a position after `moves` moves; each case below spoils it in one place."""
     dice = Seeded(4)
     state = game.setup(dice, SILENT)
     while moves > 0 or game.position(state).phase != "acting":
@@ -51,7 +50,6 @@ def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
 
 
 def first_round() -> Sitting:
-    """Return a first round: seat 0 to act, three ants each on cell 1."""
     for seed in range(40):
         opening = begin(seed=seed)
         if opening.table.turn == 0:
@@ -75,7 +73,6 @@ def colony(p: FourmidablePosition, seat: int, **how: Any) -> FourmidablePosition
 
 
 def ant(p: FourmidablePosition, **how: Any) -> FourmidablePosition:
-    """Return the position with changes to the first ant of seat 0."""
     ants = p.colonies[0].ants
     return colony(p, 0, ants=(replace(ants[0], **how), *ants[1:]))
 

@@ -18,7 +18,6 @@ from formicarium.games.fourmidable.steps.display import look
 
 
 def at(mode: str, players: int, phase: str, seed: int = 1) -> tuple[Fourmidable, Any]:
-    """Play a random game until its first position in `phase`."""
     game, dice = Fourmidable(mode=mode, players=players, first_leads=True), Seeded(seed)
     for number in range(200):
         state = game.setup(Seeded(number), SILENT)

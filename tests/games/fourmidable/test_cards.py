@@ -34,7 +34,6 @@ KEPT = "C36"  # another card in hand, so that an action does not end by itself
 
 
 def last_action(card: str, **more: Any) -> Sitting:
-    """Return a position after the last action of a game, with that card in hand."""
     given: dict[str, Any] = {"done": {0: EIGHT}, "born": {0: "hunter", 1: "hunter"}, "prowled": [0, 1]} | more
     ants = given.pop("ants", ["hunter b10"])
     there = deal({0: card}, ants={0: [*(f"{ant} moved" for ant in ants[1:]), ants[0]], 1: ["hunter e10 moved"]},
@@ -161,7 +160,7 @@ def draws(effect: str, kind: int, drawn: str) -> None:
     there = deal({0: effect}, hand={0: "LL RR OO"}).play(0, PlayCard(effect), luck=[drawn])
     assert drawn in [one.card for one in there.view().hand]
     assert sum(there.view().players[0].hand) == 4 and there.view().players[0].hand[kind] == 2
-    assert (there.view().phase, there.view().turn) == ("acting", 0)  # it does not use up the action
+    assert (there.view().phase, there.view().turn) == ("acting", 0)
     full = deal({0: effect}, hand={0: "LL RR OO LC"})
     assert full.no(0, PlayCard(effect)) == ("FOU-A13", "full")
     bare = deal({0: effect})
@@ -182,7 +181,6 @@ def test_fou_c15_draw_a_digger_objective() -> None:
 
 
 def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
-    """A seat that holds special cards is always asked; otherwise the question would show which cards it holds."""
     there = deal({0: f"C13 {KEPT}"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying" and there.offers(0, Keep) == [Keep("CC6")]
     there.play(0, Keep("CC6"))
@@ -272,7 +270,7 @@ def test_fou_c34_a_digger_passes_over_one_earth() -> None:
     assert there.no(0, Go("r1c3")) == ("FOU-K11", "first")
     there.play(0, PlayCard("C34"))
     assert {"r1c3", "r2c3", "r3c3"} <= there.asked(Go)
-    assert there.no(0, Go("r1c2")) == ("FOU-K11", "first")  # over one earth cell only
+    assert there.no(0, Go("r1c2")) == ("FOU-K11", "first")
     there.play(0, Go("r2c3"))
     assert there.position.colonies[0].dug == ("r2c3",)  # the cell that was passed over stays earth
     assert there.view().players[0].resources[7] == 1
@@ -400,7 +398,7 @@ def test_fou_c31_a_pheromone_on_empty_terrain() -> None:
     ants = {0: ["hunter b10"], 1: ["hunter b8"]}
     there = deal({0: f"C31-day {KEPT}"}, bare=["e1", "b5", "b8", "b6", "e5"], predators={"spider": "b5"}, ants=ants,
                  holes={1: {2: "e5"}}).play(0, PlayCard("C31-day"))
-    assert there.asked(Claim) == {"e1", "b6"}  # far from all pieces of the seat, too
+    assert there.asked(Claim) == {"e1", "b6"}
     assert [there.no(0, Claim(cell)) for cell in ("b5", "b8", "b7")] == [
         ("FOU-C31", "predator"), ("FOU-C31", "ant"), ("FOU-C31", "resource")]
     assert there.no(0, Claim("e5")) == ("FOU-C31", "hole")

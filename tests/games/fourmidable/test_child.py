@@ -29,7 +29,6 @@ def test_fou_k1_child_mode_has_no_predators_births_or_weather() -> None:
 
 def test_fou_k1_library_and_queens_room_are_plain_cells() -> None:
     there = child(ants={0: [farmer("queen")]}, scents={1: ROUND}, dug={0: ["r1c4"]})
-    # over the library to r1c4: three steps
     assert there.ends(0, "farmer", "queen") == {"queen", "library", "b10", "r1c4"}
     there.play(0, Pick("farmer", "queen"), Go("library"))
     assert there.view().players[0].hand == (0, 0, 0) and there.view().phase == "acting"
@@ -66,12 +65,11 @@ def test_fou_k2_a_hand_of_diggers_is_a_trap() -> None:
 
 
 def test_fou_k2_hands_are_secret() -> None:
-    """Two states that differ in one card of another seat's hand have the same view."""
     one = child(hand={0: "LL CC", 1: "RR OO"})
     two = child(hand={0: "LL CC", 1: "BB OO"})
     assert one.view(0) == two.view(0) and one.view(-1) == two.view(-1)
     assert one.view(1) != two.view(1)
-    assert one.view(0).players[1].hand == (0, 1, 1)  # the backs are public
+    assert one.view(0).players[1].hand == (0, 1, 1)
 
 
 def test_fou_k3_five_ants_on_cell_1() -> None:
@@ -86,7 +84,7 @@ def test_fou_k3_five_ants_on_cell_1() -> None:
     ants = opening.view().players[first].ants
     assert [ant.ant for ant in ants] == ["hunter", "hunter", "farmer", "farmer", "digger"]
     assert {ant.cell for ant in ants} == {opening.view().players[first].holes[0]}
-    assert opening.view(1 - first).players[first].ants == ants  # the ants chosen are public
+    assert opening.view(1 - first).players[first].ants == ants
 
 
 def test_fou_k4_up_to_three_cells_one_action_each() -> None:
@@ -136,11 +134,11 @@ def test_fou_k6_ants_follow_tunnels_inside_the_nest() -> None:
 
 def test_fou_k7_gathers_where_it_ends_and_only_its_own_kind() -> None:
     there = child(ants={0: [hunter("1"), farmer("1")], 1: [hunter("1"), hunter("1")]})
-    there.play(0, Pick("hunter", "b10"), Go("b12"))  # over a beetle
+    there.play(0, Pick("hunter", "b10"), Go("b12"))
     assert [(event.resource, event.cell) for event in there.heard(Gathered)] == [("caterpillar", "b12")]
     assert there.view().players[0].resources == (0, 1, 0, 0, 0, 0, 0, 0, 0)
     there.play(1, Pick("hunter", "e10"), Go("e10"))
-    there.play(0, Pick("farmer", "b10"), Go("b11"))  # ends on the beetle
+    there.play(0, Pick("farmer", "b10"), Go("b11"))
     assert not there.heard(Gathered)
     assert next(one for one in there.view().ground if one.cell == "b11").lies == "beetle"
 
@@ -156,7 +154,7 @@ def test_fou_k8_foreign_pheromones_and_water_are_refused() -> None:
     walking = there.picked(0, "hunter", "a11")
     assert walking.no(0, Go("a12")) == ("FOU-K8", "pheromone")
     assert walking.no(0, Go("a10")) == ("FOU-K8", "water")
-    assert "a7" in walking.asked(Go)  # the seat's own cell is open
+    assert "a7" in walking.asked(Go)
 
 
 def test_fou_k9_foreign_holes_and_nests_are_refused() -> None:
@@ -192,7 +190,7 @@ def test_fou_k12_gathering_leaves_a_pheromone_or_a_dug_cell() -> None:
     assert [(event.resource, event.cell) for event in there.heard(Dug)] == [("brown", "r1c4")]
     view = there.view().players[0]
     assert view.resources == (0, 0, 1, 0, 0, 0, 0, 0, 1) and view.pheromones == 17
-    assert there.points(0)["FOU-K12"] == 1  # a dug cell brings no points
+    assert there.points(0)["FOU-K12"] == 1
 
 
 def test_fou_k13_gathering_without_pheromones_leaves_none() -> None:
@@ -207,11 +205,11 @@ def test_fou_k14_objective_can_be_revealed_out_of_turn() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "LL", 1: "RR RRB"}, goods={1: "RRB"})
     assert there.offers(1) == [Reveal("RR6"), Reveal("RRB10")] and there.waiting() == [0]
     there.play(0, Pick("hunter", "b10"))
-    there.play(1, Reveal("RR6"))  # during another player's action
+    there.play(1, Reveal("RR6"))
     assert [(event.seat, event.objective.card, event.revealed) for event in there.heard(Revealed)] == [(1, "RR6", 1)]
-    assert there.waiting() == [0] and there.view().phase == "walking"  # revealing does not change whose turn it is
+    assert there.waiting() == [0] and there.view().phase == "walking"
     assert there.view().players[1].resources == (0, 0, 0, 0, 1, 0, 0, 0, 0)
-    assert there.no(1, Reveal("RRB10")) == ("FOU-K14", "missing")  # a resource serves one objective only
+    assert there.no(1, Reveal("RRB10")) == ("FOU-K14", "missing")
     assert there.refused(1, Reveal("RRB10")).facts.missing == 2  # type: ignore[union-attr]
     assert there.no(1, Reveal("MM6")) == ("FOU-K14", "hand")
     assert there.points(1)["FOU-K14"] == 6
@@ -226,7 +224,6 @@ def test_fou_k14_reveal_before_the_first_round_is_refused() -> None:
 
 
 def test_fou_k15_the_seventh_objective_ends_the_game() -> None:
-    """It ends at once, even in another player's action; the others may still reveal objectives that they can pay."""
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, revealed={1: "LL LC LS CC CS SS"},
                   hand={1: "RR", 0: "BB OO"}, goods={1: "RR", 0: "BB"}, scents={0: ["b1", "b2"]})
     there.play(0, Pick("hunter", "b10"))

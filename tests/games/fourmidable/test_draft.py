@@ -84,7 +84,7 @@ def test_fou_x4_each_player_keeps_one_of_eight_cards_at_once() -> None:
     assert sight(there, 2).pick is not None and sight(there, 0).picked == (False, False, True)
     there.play(0, Draft(first[0][0])).play(1, Draft(first[1][0]))
     assert there.heard(PassedOn)[0].specials == 7
-    assert hand(there, 1) == first[0][1:] and hand(there, 2) == first[1][1:]  # packs go to the left
+    assert hand(there, 1) == first[0][1:] and hand(there, 2) == first[1][1:]
     assert set(hand(there, 0)) == set(first[2]) - {first[2][5]}
     assert [card.card for card in there.whispers[1][-1].specials] == hand(there, 1)  # type: ignore[attr-defined]
     assert isinstance(there.whispers[1][-1], Handed)
@@ -100,7 +100,6 @@ def test_fou_x4_draft_ends_at_six_cards_and_discards_two() -> None:
 
 
 def test_fou_x4_picks_are_secret() -> None:
-    """The view of another seat hides the pick, and worlds may contain any card."""
     there = drafting(3)
     mine = hand(there, 0)
     worlds = [there.copy().play(0, Draft(card)) for card in mine]
@@ -110,7 +109,7 @@ def test_fou_x4_picks_are_secret() -> None:
     for number in range(60):
         state = there.game.world_from_view(worlds[0].view(2), Seeded(number))
         guesses.add(there.game.position(state).packs.picks[0])  # type: ignore[union-attr]
-    assert len(guesses) > 20  # the hand is unknown, too
+    assert len(guesses) > 20
 
 
 def test_fou_x4_two_players_know_the_cards_that_did_not_return() -> None:
@@ -154,7 +153,6 @@ def test_fou_x4_possible_drafts_are_equally_likely() -> None:
 
 
 def test_fou_x4_played_card_was_kept_by_its_player_in_every_world() -> None:
-    """In every world, a card that seat 1 has played was kept by seat 1, and its hand is one card smaller."""
     there = pick_all(drafting(2), 6)
     while there.view().round == 0:
         seat = there.waiting()[0]

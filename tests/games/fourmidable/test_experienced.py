@@ -70,7 +70,7 @@ def test_fou_x2_an_ant_in_the_library_completes_an_open_objective_of_its_type() 
     view = there.view(1)
     assert [card.card for card in view.players[0].revealed] == ["LL6"] and view.turn == 1
     assert view.players[0].resources == (1, 1, 0, 2, 0, 0, 0, 0, 0)
-    assert display(there).open[0] == new and len(display(there).open) == 5  # it takes the place of the completed one
+    assert display(there).open[0] == new and len(display(there).open) == 5
 
 
 def test_fou_x2_completing_may_be_declined() -> None:
@@ -138,7 +138,7 @@ def test_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
 
 def test_fou_x7_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     there = lay(ants={0: ["digger b10", "hunter b1 moved"], 1: ["hunter e10"]}, marks={0: ["b4"]}, bare=["b1", "b2"])
-    there.table.ground[there.game.course.kit.names.index("b4")] = 6  # empty terrain, next to nothing of seat 0
+    there.table.ground[there.game.course.kit.names.index("b4")] = 6
     there.play(0, Pick("digger", "b10"), Go("2"), Open("b4"))
     assert [one.cell for one in there.heard(Claimed)] == ["b1"]
     assert "b4" in there.position.bare  # no ant claims under a hole
@@ -252,7 +252,7 @@ def test_fou_c19_looks_at_the_next_two_cards_of_the_pile() -> None:
     seen = [one.objective for one in there.view().known]
     assert there.whispers[0][0].cards == tuple(seen) and there.view(1).known == ()  # type: ignore[attr-defined]
     there.play(0, PlayCard("C20-day"))
-    assert [one.objective for one in there.view().known] == seen  # the same two cards are still next
+    assert [one.objective for one in there.view().known] == seen
 
 
 def strategist(**more: Any) -> Sitting:
@@ -268,7 +268,7 @@ def test_fou_e6_the_strategist_looks_before_each_action() -> None:
     there.play(0, Pick("hunter", "b10"))
     assert there.no(0, UsePower()) == ("FOU-E6", "when") and there.no(1, UsePower())[0] == "FOU-I1"
     there.play(0, Go("b10")).play(1, Pick("hunter", "e10"), Go("e10"))
-    assert there.refused(0, UsePower()) is None  # before the next action it can be used again
+    assert there.refused(0, UsePower()) is None
 
 
 def without_a_pile(there: Sitting) -> Sitting:

@@ -43,7 +43,6 @@ def test_fou_q3_diggers_go_outside_and_place_pheromones() -> None:
 
 
 def test_fou_q4_no_weather_digs_a_hole_further() -> None:
-    """Rain gives diggers a fourth step, but holes no fourth cell."""
     there = sit(ants={0: [digger("1")]}, sky="rain", bare=["a2", "b12"])
     there.play(0, Pick("digger", "b10"))
     assert there.view().reach == 4

@@ -41,9 +41,6 @@ def begin_sitting(players: int, **options: Any) -> tuple[Sitting, News]:
     return Sitting(game, game.setup(Seeded(players), news)), news
 
 
-# ---------------------------------------------------------------- FOU-I1
-
-
 @pytest.mark.parametrize("players", [2, 6])
 def test_fou_i1_a_species_and_six_secret_cards_each(players: int) -> None:
     there, news = begin_sitting(players)
@@ -64,7 +61,7 @@ def test_fou_i1_a_species_and_six_secret_cards_each(players: int) -> None:
 
 def test_fou_i1_species_by_choice_in_turn_each_once() -> None:
     there, _ = begin_sitting(3, choose_species=True, first_leads=True)
-    assert there.view().phase == "adopting" and lore(there).specials == 0  # cards are dealt afterwards
+    assert there.view().phase == "adopting" and lore(there).specials == 0
     assert there.offers(0) == [Adopt(species) for species in SPECIES]
     assert there.no(1, Adopt("flying")) == ("FOU-I1", "turn")
     there.play(0, Adopt("diplomat"))
@@ -83,17 +80,14 @@ def test_fou_i1_then_the_ants_are_chosen() -> None:
     assert there.view().phase == "acting" and there.view().players[0].hand == (2, 1, 0)
 
 
-# ---------------------------------------------------------------- FOU-I2 to I9
-
-
 def test_fou_i2_any_number_of_cards_is_played_in_the_own_action() -> None:
     there = deal({0: f"C23-day C16-day C24-day {KEPT}", 1: "C22-day"})
     assert there.no(1, PlayCard("C22-day")) == ("FOU-I2", "elsewhere")
     assert there.no(0, PlayCard("C22-day")) == ("FOU-I2", "hand")
-    there.play(0, PlayCard("C23-day"), Send("b7"))  # before the move
-    there.play(0, Pick("hunter", "b10"), PlayCard("C16-day"), Go("b11"))  # during the move
+    there.play(0, PlayCard("C23-day"), Send("b7"))
+    there.play(0, Pick("hunter", "b10"), PlayCard("C16-day"), Go("b11"))
     assert there.view().phase == "finishing"
-    there.play(0, PlayCard("C24-day"))  # after the move
+    there.play(0, PlayCard("C24-day"))
     assert there.heard(Played)[0].special.card == "C24-day"
     there.play(0, Send("b6"))
     assert there.view().turn == 0 and there.no(0, Pick("hunter", "b10")) == ("FOU-I2", "step")
@@ -160,7 +154,7 @@ def test_fou_i6_effects_add_up() -> None:
     there = deal({0: f"C18-day C18-night {KEPT}"}, ants={0: ["digger b10"], 1: ["hunter e10"]},
                  species={0: "insomniac", 1: "flying"})
     there.play(0, Pick("digger", "b10"))
-    assert there.view().reach == 4  # one step more by rain
+    assert there.view().reach == 4
     there.play(0, PlayCard("C18-day"))
     assert there.view().reach == 6
     assert there.play(0, PlayCard("C18-night")).view().reach == 8
@@ -195,7 +189,7 @@ def test_fou_e1_flying_puts_a_pheromone_by_day_once() -> None:
     field: dict[str, Any] = {"species": {0: "flying", 1: "architect"}, "bare": ["e1", "b5", "b8", "e5"],
                              "predators": {"spider": "b5"}, "holes": {1: {2: "e5"}}, "ants": ants}
     there = deal(**field).play(0, UsePower())
-    assert there.asked(Claim) == {"e1", "b5"}  # predators and near pieces do not matter
+    assert there.asked(Claim) == {"e1", "b5"}
     assert there.no(0, Claim("b8")) == ("FOU-E1", "ant") and there.no(0, Claim("b7")) == ("FOU-E1", "resource")
     assert there.no(0, Claim("e5")) == ("FOU-E1", "hole")
     there.play(0, Claim("b5"))
@@ -204,7 +198,7 @@ def test_fou_e1_flying_puts_a_pheromone_by_day_once() -> None:
     assert there.no(0, UsePower()) == ("FOU-E1", "spent") and there.no(1, UsePower())[0] == "FOU-I1"
     assert deal(**field, day=False).no(0, UsePower()) == ("FOU-E1", "night")
     after = deal(**field).play(0, Pick("hunter", "b10"), Go("b11"))
-    assert after.view().phase == "finishing"  # even without a card in hand
+    assert after.view().phase == "finishing"
     assert after.play(0, UsePower(), Claim("e1")).view().turn == 1
 
 
@@ -222,12 +216,12 @@ def test_fou_e2_predator_moves_another_one_by_night_once() -> None:
     assert there.view().phase == "summoning" and len(there.offers(0, Call)) == 3
     there.play(0, Call("spider"), Send("b7"))
     assert there.heard(Prowled)[0].rule == "FOU-E2" and there.view().players[0].todo.predator
-    assert there.no(0, Call("spider")) == ("FOU-E2", "same")  # before the action …
+    assert there.no(0, Call("spider")) == ("FOU-E2", "same")
     assert there.no(0, UsePower()) == ("FOU-E2", "spent")
     there.play(0, Call("worm"), Send("r1c0", 1))
     assert there.view().turn == 1
     after = deal(**field).play(0, Call("worm"), Send("r1c0", 1), UsePower())
-    assert after.no(0, Call("worm")) == ("FOU-E2", "same")  # … and after it
+    assert after.no(0, Call("worm")) == ("FOU-E2", "same")
     assert deal(species={0: "predator", 1: "architect"}).no(0, UsePower()) == ("FOU-E2", "day")
 
 
@@ -278,7 +272,7 @@ def test_fou_e6_strategist_sees_one_more() -> None:
     field: dict[str, Any] = {"species": {0: "strategist", 1: "architect"}}
     there = deal({0: f"C21-day {KEPT}"}, **field).play(0, Pick("hunter", "b10"), Go("library"))
     assert there.view().looking == 3
-    assert there.play(0, PlayCard("C21-day")).view().looking == 5  # only once for each draw
+    assert there.play(0, PlayCard("C21-day")).view().looking == 5
     card = deal({0: "C13"}, **field).play(0, PlayCard("C13"))
     assert card.view().looking == 2 and card.offers(0, Keep)
     assert deal().play(0, Pick("hunter", "b10"), Go("library")).view().looking == 2

@@ -9,7 +9,6 @@ from .sitting import Sitting, farmer, hunter, sit
 
 
 def study(there: Sitting, *luck: str) -> Sitting:
-    """Send the farmer of seat 0 to the library."""
     at = there.view().players[0].ants[0].cell
     return there.play(0, Pick("farmer", at), Go("library"), luck=luck)
 
@@ -38,7 +37,7 @@ def test_fou_a12_the_library_ends_a_move() -> None:
     assert there.ends(0, "hunter", "library") == {"library", "queen", "b10"}
     passing = sit(ants={0: [hunter("queen")]}, scents=shut, dug={0: ["r1c4"]})
     path = passing.picked(0, "hunter", "queen").outlook(0, Go("r1c4"))
-    assert path.path == ("queen", "b10", "r1c4")  # not over the library
+    assert path.path == ("queen", "b10", "r1c4")
 
 
 def test_fou_a12_staying_there_draws_again() -> None:
@@ -118,7 +117,7 @@ def test_fou_a13_drawing_with_four_objectives_is_refused() -> None:
     assert outlook.what == "full"
     full = study(there.copy())
     assert [event.why for event in full.heard(Full)] == ["hand"] and full.waiting() == [1]
-    there.play(0, Reveal("LL6"))  # this makes room in the hand
+    there.play(0, Reveal("LL6"))
     study(there, "BB6", "MM6")
     assert there.view().phase == "studying"
 

@@ -14,7 +14,6 @@ pytestmark = pytest.mark.engine_free
 
 
 def choice(state: State, seat: int, rng: random.Random) -> Action:
-    """Pick a legal action, preferably one that brings the game forward."""
     found = sorted(naive.legal(state, seat), key=repr)
     keen = [one for one in found if isinstance(one, naive.Reveal) or (isinstance(one, Move) and (
         naive.gathered_kind(state, seat, one.kind, one.end) or one.end == (seat, "library")))]
@@ -22,7 +21,6 @@ def choice(state: State, seat: int, rng: random.Random) -> Action:
 
 
 def every_walk(state: State, seat: int, kind: str, start: Any) -> set[Move]:
-    """Return the walks found by testing every walk separately."""
     found = set()
     shut = naive.closed_places(state, seat, kind)
 

@@ -63,7 +63,7 @@ def test_fou_a16_worm_moves_within_nests() -> None:
     there = call_predator("worm", ants={0: [hunter("1")], 1: [digger("r1c4")]}, dug={1: ["r1c4"]})
     rooms = {(one.owner, one.cell) for one in there.offers(0, Send)}
     block = {f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)}
-    assert rooms == {(seat, cell) for seat in (0, 1) for cell in block} - {(1, "r1c4")}  # not onto an ant
+    assert rooms == {(seat, cell) for seat in (0, 1) for cell in block} - {(1, "r1c4")}
     assert there.no(0, Send("r1c4", 1)) == ("FOU-A15", "ant")
     assert there.no(0, Send("library", 1)) == ("FOU-A16", "room")
     assert there.no(0, Send("2", 1)) == there.no(0, Send("1", 1)) == ("FOU-A16", "surface")
@@ -115,7 +115,7 @@ def test_fou_a16_predator_action_without_a_cell_is_skipped() -> None:
             state.ground[cell] = 10
     assert there.no(0, Call("spider")) == ("FOU-A16", "target")
     assert there.offers(0, Call) == [Call("worm")]
-    assert there.view().players[0].todo.predator  # the worm still has a cell
+    assert there.view().players[0].todo.predator
     for seat in (0, 1):
         for slot, node in enumerate(range(4, 19)):
             state.colonies[seat].at[slot] = 132 + node

@@ -47,13 +47,10 @@ VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode,
 
 
 class Both:
-    """A game in both engines."""
-
     def __init__(self, game: Fourmidable, table: FourmidableState, state: State, dice: Dice) -> None:
         self.game, self.table, self.state, self.dice = game, table, state, dice
 
     def play(self, seat: int, action: naive.Action) -> None:
-        """Play the action in the rules first, then in the naive engine with the same results of chance."""
         news = News(True)
         for move in path(self.game, self.table, seat, action):
             assert self.game.refusal(self.table, seat, move) is None, (move, action)
@@ -123,7 +120,6 @@ def play_out(both: Both, rng: random.Random, often: float) -> None:
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
 def test_engines_agree_on_crowded_positions(mode: str, players: int) -> None:
-    """Compare the legal actions and the next positions where space, pheromones and piles are short."""
     rng = random.Random(f"{mode} {players}")
     for number in range(12 if FAST else 3):
         state = crowded_board(mode, players, rng)
@@ -139,7 +135,6 @@ def test_engines_agree_on_crowded_positions(mode: str, players: int) -> None:
 
 @pytest.mark.parametrize("position", [*CHILD, *APPRENTICE, *ROUNDS], ids=lambda one: f"{one.rules}: {one.name}")
 def test_engines_agree_on_single_positions(position: Position) -> None:
-    """The rules give the naive engine's answers to the rulebook's examples, the FAQ and corner cases."""
     state = position.state
     game = game_of(state)
     table = lay_table(state)
@@ -160,7 +155,6 @@ def test_engines_agree_on_single_positions(position: Position) -> None:
 
 
 def in_naive_words(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Action) -> set[Any]:
-    """Return the actions of the rules as actions of the naive engine, as in `actions`."""
     match action:
         case naive.Move(kind, start, end, laid):
             return {("Move", kind, name_of(start), name_of(end), frozenset(map(name_of, laid)))}

@@ -21,11 +21,10 @@ from .twins import is_last_call, moments, sensible, twin
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 EVERY = 7  # journal lines between two rounds of questions
-MORE = 20  # further actions asked about, beside all that name a card
+MORE = 20
 
 
 def card_questions(game: Fourmidable) -> list[Any]:
-    """Return all actions that name a card, in hand or not, in this box or not, and Pass."""
     course = game.course
     return [*course.studying.actions, *course.revealing.actions, *course.passing.actions]
 
@@ -47,7 +46,7 @@ def test_twin_games_give_equal_views(mode: str, players: int, sleepy: int) -> No
     match = sensible(game, 11 + sleepy, sleepy)
     for viewer in range(WATCHER, players):
         other = twin(match, viewer, 5 + viewer)
-        assert other.journal != match.journal  # the twins really differ
+        assert other.journal != match.journal
         for n, ((entry, _, one), (again, _, two)) in enumerate(zip(moments(match), moments(other), strict=True)):
             more = [game.action_of(dice.below(game.move_count)) for _ in range(MORE)]
             questions = [*cards, *more] if n % EVERY == 0 or is_last_call(one) else []

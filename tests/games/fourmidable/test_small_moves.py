@@ -63,7 +63,7 @@ FAST = formicarium.engine == "compiled"
 VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]
 COORDINATES = {name: cell for cell, name in CELLS.items()}
 ORDER = {"FOU-K2", "FOU-K3", "FOU-A2", "FOU-A3", "FOU-K4", "FOU-A17", "FOU-A8", "FOU-A12", "FOU-A15", "FOU-A24",
-         "FOU-K15", "FOU-A19", "FOU-K19"}  # another seat's turn, or another step
+         "FOU-K15", "FOU-A19", "FOU-K19"}
 
 
 class Sitting:
@@ -94,7 +94,7 @@ class Sitting:
             self.marks = dict(self.game.position(self.table).marks)
         self.table.play(seat, self.game.number_of(action), recorded, news)
         twin.play(seat, self.game.number_of(action), Scripted(recorded.answers), SILENT)
-        assert self.game.position(twin) == self.game.position(self.table)  # observing must not change the state
+        assert self.game.position(twin) == self.game.position(self.table)
         luck = luck_of([item.event for item in news.items])
         told = self.whole_action(seat, action)
         if told is not None:
@@ -107,7 +107,6 @@ class Sitting:
             self.pick = self.goal = self.call = None
 
     def whole_action(self, seat: int, action: Any) -> naive.Action | None:
-        """Return the whole action if the small move completes it."""
         match action:
             case Pick():
                 self.pick = action
@@ -159,7 +158,6 @@ class Sitting:
             self.state = naive_play.play(self.state, seat, naive.Done(), lambda _, some: came_of_luck(luck, some))
 
     def waited_at_end(self) -> list[int]:
-        """Return the seats that the rules ask in the same phase."""
         phase = {"asking": "closing", "closing": "counting"}[self.state.phase]
         return self.seats_awaited() if self.game.position(self.table).phase == phase else []
 
@@ -177,7 +175,6 @@ class Sitting:
             assert [seat for seat in state.seats if places[seat] == 1] == naive_play.winners(state)
 
     def ask_why_not(self, rng: random.Random, number: int) -> None:
-        """Ask about a sample of all actions."""
         for _ in range(number):
             seat = rng.choice([*self.state.seats, *self.seats_awaited() * 4])
             phase = self.game.position(self.table).phase
@@ -192,7 +189,6 @@ class Sitting:
                 self.met[refusal.rule] += 1
 
     def broken(self, seat: int, action: Any, phase: str) -> set[str]:
-        """Return all rules that forbid the action."""
         state = self.state
         if phase == "ended":
             return {state.ended}
@@ -298,7 +294,6 @@ def keen(sitting: Sitting, seat: int, rng: random.Random) -> Any:
 
 
 def play_on(sitting: Sitting, rng: random.Random, steps: int, often: float) -> None:
-    """Play `steps` small moves, or to the end."""
     dice = Seeded(rng.getrandbits(32))
     for _ in range(steps):
         if sitting.whole:
@@ -330,7 +325,6 @@ def whole_game(mode: str, players: int, seed: int, often: float) -> Counter[str]
 
 
 def few_moves(mode: str, players: int, seed: int, steps: int) -> Counter[str]:
-    """Play from a random crowded position."""
     rng = random.Random(f"{mode} {players} {seed}")
     state = crowded_board(mode, players, rng)
     sitting = Sitting(game_of(state), lay_table(state), state)

@@ -69,7 +69,6 @@ def solo(there: Sitting) -> SoloView:
 
 
 def play(there: Sitting, *moves: Any, tile: str = "") -> Sitting:
-    """Play the moves, the last of them with this tile from the bag."""
     there.play(0, *moves[:-1])
     assert there.refused(0, moves[-1]) is None, there.refused(0, moves[-1])
     news = News(True)
@@ -137,7 +136,7 @@ def test_fou_p4_gathering_lets_a_predator_eat_the_nearest_resource() -> None:
     there = play(alone("hunter a10", "farmer queen"), Pick("hunter", "a10"), Go("a5"), tile="raspberry")
     assert there.heard(Drawn)[0].predator == "grasshopper" and there.heard(Prowled)[0].cell == "a4"
     assert solo(there).eaten == (0, 0, 0, 1, 0, 0, 0, 0, 0) and prowlers(there)["grasshopper"] == "a4"
-    assert there.view().phase == "acting"  # no special cards: the action is over
+    assert there.view().phase == "acting"
 
 
 def test_fou_p4_player_chooses_among_equally_near_resources() -> None:
@@ -160,14 +159,14 @@ def test_fou_p4_digging_lets_the_worm_eat() -> None:
 
 
 def test_fou_p4_predator_eats_the_nearest_other_kind_if_none_is_left() -> None:
-    fruit = ["a4", "a13", "a15", "a6", "a7", "a19"]  # raspberries, blueberries
+    fruit = ["a4", "a13", "a15", "a6", "a7", "a19"]
     there = play(alone("hunter a10", "hunter a10", bare=fruit), Pick("hunter", "a10"), Go("a5"), Direct(),
                  tile="raspberry")
-    assert set(there.offers(0)) == {Hunt("a1"), Hunt("a11")}  # then mushrooms
+    assert set(there.offers(0)) == {Hunt("a1"), Hunt("a11")}
     bare = [*fruit, "a1", "a8", "a11"]
     there = alone("hunter a10", "hunter a10", bare=bare, predators={"grasshopper": "a11", "spider": "a12"})
     play(there, Pick("hunter", "a10"), Go("a5"), Direct(), tile="raspberry")
-    cells = {one.cell for one in there.offers(0, Hunt)}  # nothing at all: the predator goes to another cell
+    cells = {one.cell for one in there.offers(0, Hunt)}
     assert len(cells) == 15 and not cells & {"a5", "a10", "a11", "a12"}
     there.play(0, Hunt("a2"))
     assert not any(solo(there).eaten) and prowlers(there)["grasshopper"] == "a2"
@@ -193,7 +192,6 @@ def test_fou_p5_player_chooses_the_lost_objective() -> None:
 
 
 def test_fou_p5_predators_complete_an_objective_just_opened() -> None:
-    """The player completes an objective, and the next one is paid with the resources that predators ate."""
     there = alone("hunter library", "hunter a10", open_="LL CCC RRR OOO GGG", goods={0: "LL"}, eaten="BB",
                   tops=[("BB", (0,))])
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))
@@ -202,7 +200,7 @@ def test_fou_p5_predators_complete_an_objective_just_opened() -> None:
 
 def test_fou_p6_six_rounds_and_a_rank() -> None:
     there = alone("hunter a10", round=6, done={0: "LLL CCC SSS RRR BBB MMM OOO GGG TTT"})
-    there.play(0, Pick("hunter", "a10"), Go("a10"))  # nine objectives have not ended the game
+    there.play(0, Pick("hunter", "a10"), Go("a10"))
     ranked = there.heard(Ranked)[0]
     assert there.waiting() == [] and there.game.rules[there.table.ended()] == "FOU-P6"
     assert (ranked.points, ranked.rank) == (9 * 12 + 1 + 9, "brilliant") and solo(there).rank == "brilliant"
@@ -232,7 +230,7 @@ def test_fou_p4_cards_for_the_gathered_resource_precede_the_hunt() -> None:
     there.play(0, PlayCard("C10-day"))
     assert there.view().phase == "reaping" and there.points(0)["FOU-I7"] == 2
     counted = Counter(type(one).__name__ for one in there.offers(0))
-    assert counted == {"Done": 1}  # no other action is left
+    assert counted == {"Done": 1}
 
 
 def test_fou_p4_after_the_last_card_the_hunt_begins() -> None:

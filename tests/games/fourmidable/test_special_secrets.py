@@ -24,7 +24,6 @@ EVERY = 25  # journal lines between two rounds of questions
 
 
 def play_to_end(game: Fourmidable, seed: int) -> Match:
-    """Play to the end; each seat plays some of its cards and keeps some."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while match.waiting():
@@ -88,7 +87,7 @@ def test_fou_i1_unplayed_cards_stay_secret(players: int) -> None:
     match = play_to_end(game, players)
     questions = game.course.playing.actions
     for holder in range(players):
-        assert gifts(match, holder).specials  # the twins really differ
+        assert gifts(match, holder).specials
         other = twin(match, holder)
         assert other.opening != match.opening and gifts(other, holder).specials != gifts(match, holder).specials
         steps = list(zip(moments(match), moments(other), strict=True))

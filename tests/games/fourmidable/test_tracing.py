@@ -20,7 +20,7 @@ from .laying import lay
 from .sitting import Sitting
 from .test_foretold import happens
 
-RING = ["b5", "b6", "b11", "b15", "b14", "b9"]  # round b10
+RING = ["b5", "b6", "b11", "b15", "b14", "b9"]
 
 
 def walking(ant: str, *, mode: str = "intermediate", stride: int = 0, crosses: bool = False, leaps: bool = False,
@@ -40,7 +40,6 @@ def ends(there: Sitting) -> set[str]:
 
 
 def trace_way(there: Sitting, *moves: Any) -> tuple[tuple[str, ...], list[str]]:
-    """Return the ant's route and the cells that it marks."""
     there = there.copy().play(0, *moves)
     return there.heard(Walked)[0].path, [one.cell for one in there.heard(Marked)]
 
@@ -149,7 +148,6 @@ def test_fou_c34_route_over_earth_may_cross_empty_terrain() -> None:
 
 
 def test_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
-    """A pheromone just placed counts for the next cell, and not for the one before."""
     out = walking("hunter b10", mode="experienced", bare=["b6", "b3"])
     assert trace_way(out, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6", "b3"])
     back = walking("hunter b2", mode="experienced", bare=["b6", "b3"])
@@ -165,7 +163,6 @@ def test_fou_a17_pheromones_run_out_on_the_way() -> None:
 
 
 def test_fou_a17_starting_cell_is_marked_only_if_the_ant_ends_there() -> None:
-    """It counts only if the ant stays or comes back."""
     stays = walking("hunter b6", bare=["b6"])
     assert trace_way(stays, Go("b6")) == (("b6",), ["b6"])
     assert trace_way(stays, Go("b7"), Direct()) == (("b6", "b7"), [])

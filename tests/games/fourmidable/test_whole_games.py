@@ -36,7 +36,7 @@ def test_every_phase_of_a_policy_game_is_consistent(mode: str, players: int) -> 
             worth = [POLICY.evaluate(state, seat) for seat in range(players)]
             assert max(worth) >= 0  # at least one seat is not behind
             worth.pop(state.turn)  # the seat to move has further prospects
-            assert sum(lead > 0 for lead in worth) <= 1  # at most one is ahead of all others
+            assert sum(lead > 0 for lead in worth) <= 1
             if there.phase in RARE and (there.phase not in met or dice.below(4) == 0):
                 met.add(there.phase)
                 assert game.position(game.load(there)) == there

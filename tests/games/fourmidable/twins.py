@@ -83,7 +83,7 @@ class Box:
             self.keep(seat, action.card)
         elif found and before.view(-1).round:
             self.looked = found
-            self.keep(seat, self.names[found[0]])  # the last card of its pile
+            self.keep(seat, self.names[found[0]])
         else:
             self.hands[seat] += found
         if isinstance(action, Reveal):
@@ -129,7 +129,6 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
 
 
 def shuffle_cards(box: Box, viewer: int, dice: Seeded) -> dict[int, int]:
-    """Map each card to the one that takes its place."""
     other = {card: card for card in range(len(box.names))}
     for kind in range(len(ANT_KINDS)):
         unseen = [card for card in other if box.kinds[card] == kind and card not in box.seen[viewer]]

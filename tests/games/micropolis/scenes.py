@@ -64,8 +64,6 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
 
 
 class Scene:
-    """One position; `play` returns the next one with the events of the move."""
-
     def __init__(self, game: Micropolis, state: MicropolisState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
         self.table = state

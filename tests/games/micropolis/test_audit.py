@@ -23,12 +23,10 @@ ROWS = {0: [44, 36, 41], 1: [2, 3, 58]}
 
 
 def middle(game: Micropolis = TWO, **how: Any) -> MicropolisPosition:
-    """Return a possible position in the middle of a game; each case below spoils it in one place."""
     return position(game, how.pop("rows", ROWS), full={1: [15]}, army={0: 4}, architects={0: 1}, **how)
 
 
 def asking(**how: Any) -> MicropolisPosition:
-    """Return a position in which a sentinel of seat 0 is at work."""
     question = Question("sentinel", 1, 41, 1, 0, (1,))
     return position(TWO, {0: [54, 44, 41]}, army={0: 3}, question=replace(question, **how))
 

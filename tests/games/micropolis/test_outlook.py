@@ -47,8 +47,8 @@ def test_outlook_shows_the_joined_galleries() -> None:
     """The row is A, then F, whose right ports are two dead ends (galleries 1 and 2)."""
     here = scene({0: [8, 2]}, line=[17, 9])
     assert [slice_.galleries for slice_ in here.anthill(0).row] == [(0, 0), (0, 1, 2)]
-    assert here.outlook(take(1)).galleries == ((0, 0), (0, 1, 2), (1, 2))  # both levels continue
-    assert here.outlook(take(2)).galleries == ((0, 0), (0, 1, 1), (1,))  # one piece joins both galleries
+    assert here.outlook(take(1)).galleries == ((0, 0), (0, 1, 2), (1, 2))
+    assert here.outlook(take(2)).galleries == ((0, 0), (0, 1, 1), (1,))
     assert here.outlook(take(1, "left")).galleries == ((0, 0), (0, 0), (0, 1, 2))
     assert scene(line=[17]).outlook(take(1)).galleries == ((0, 1),)  # the first tile touches nothing
     # C: the left end of the row meets the right end

@@ -23,7 +23,6 @@ def final(rows: dict[int, list[int]], **how: Any) -> Scene:
 
 
 def test_mic_v1_an_ant_a_point() -> None:
-    """Workers and specialists count, the queen too; soldiers and eggs do not."""
     assert scene({0: [60]}).lines(0)[POPULATION] == 5
     assert scene({0: [26]}).lines(0)[POPULATION] == 5 + 1
     assert scene({0: [35]}).lines(0)[POPULATION] == 0 + 1
@@ -32,12 +31,12 @@ def test_mic_v1_an_ant_a_point() -> None:
 
 
 def test_mic_v2_the_most_populous_gallery() -> None:
-    here = scene({0: [41], 1: [60], 2: [8]}, players=3)  # 4, 3 and 2 ants
+    here = scene({0: [41], 1: [60], 2: [8]}, players=3)
     assert [here.lines(seat)[COLONY] for seat in range(3)] == [5, 0, 0]
 
 
 def test_mic_v2_tied_players_score_once_each() -> None:
-    tied = scene({0: [60], 1: [61], 2: [7]}, players=3)  # 3 ants each
+    tied = scene({0: [60], 1: [61], 2: [7]}, players=3)
     assert [tied.lines(seat)[COLONY] for seat in range(3)] == [5, 5, 5]
     twice = scene({0: [44, 60], 1: [8, 30]})  # 2 ants in one gallery, 3 in another; the others have less
     assert twice.lines(0)[COLONY] == 5
@@ -107,7 +106,7 @@ def test_mic_v7_a_tie_goes_to_the_largest_army_then_it_is_shared() -> None:
 def test_mic_v7_the_last_event_names_the_winners() -> None:
     here = scene({0: CHARLES, 1: POOR[:9]}, full={0: MANNED}, army={0: 1, 1: 0}, line=[POOR[9]], turn=1)
     after = here.play(take(1))
-    assert after.events[-1] == Ended(winners=(0,), points=53 + 5, rule="MIC-T10")  # and seat 0 has the largest army
+    assert after.events[-1] == Ended(winners=(0,), points=53 + 5, rule="MIC-T10")
 
 
 def test_mic_v8_the_worked_example() -> None:

@@ -42,7 +42,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 PRINTED = Path(formicarium.__file__).parent / "games" / "micropolis" / "editions"
 BOXES = {"formicarium": naive.open_box(PRINTED / "formicarium.toml"), "even": naive.open_box(PRINTED / "even.toml"),
          tiny.TINY: naive.open_box(tiny.FOLDER / "tiny.toml")}
-GAMES = some(1, 3) if formicarium.engine == "compiled" else 1  # of each variant
+GAMES = some(1, 3) if formicarium.engine == "compiled" else 1
 MODES = [(mode, players) for mode, counts in Micropolis.modes.items() for players in counts]
 
 
@@ -74,7 +74,6 @@ def question_of(state: naive.Naive) -> Question | None:
 
 
 def actions(state: naive.Naive) -> list[naive.Action]:
-    """Return every action that the message format allows, and some that it does not."""
     places, barracks = range(-1, state.box.size["line"] + 3), range(-1, len(state.box.places) + 3)
     takes = [("take", place, side, number, architect) for place in places for side in ("left", "right")
              for number in range(4) for architect in (False, True)]
@@ -116,7 +115,6 @@ def compare_sheets(view: MicropolisView, state: naive.Naive) -> None:
 
 
 def lockstep(game: Micropolis, seed: int) -> Counter[str]:
-    """Play a random game in both engines; return how often each question was asked."""
     rng = random.Random(seed)
     match = Match.begin(game, Seeded(seed))
     line = [lying.tile for lying in match.view(0).line]

@@ -79,13 +79,13 @@ def test_mic_c3_tiles_are_not_turned() -> None:
 
 def test_mic_c3_barracks_lie_in_no_gallery() -> None:
     here = scene({0: [60, 44]}, full={0: [1]}).anthill(0)
-    assert sum(gallery.ants for gallery in here.galleries) == 5 + 4  # only workers
+    assert sum(gallery.ants for gallery in here.galleries) == 5 + 4
     assert [[(one.barracks, one.places, one.full) for one in slice_.barracks] for slice_ in here.row] \
         == [[], [(1, 1, True)]]
 
 
 def test_mic_c4_a_piece_joined_to_nothing_is_a_gallery() -> None:
-    here = scene({0: [19]}).anthill(0)  # layout G: three pieces
+    here = scene({0: [19]}).anthill(0)
     assert [slice_.galleries for slice_ in here.row] == [(0, 1, 2)]
     assert [gallery.tiles for gallery in here.galleries] == [1, 1, 1]
 
@@ -124,12 +124,11 @@ def test_mic_s3_seven_tiles_face_up() -> None:
 
 
 def test_mic_s3_order_of_the_pile_is_in_no_view() -> None:
-    """Matches whose later chance differs have been equal until then, for all seats."""
     here = scene(players=6, turn=5, line=[60, 61])
     before = [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)]
     later = [here.play(take(1), Scripted([answer, 0, 0, 0, 0, 0])) for answer in range(54)]
     shown = {after.view.line[1].tile for after in later}
-    assert len(shown) == 54  # every tile not seen before may come
+    assert len(shown) == 54
     assert not shown & {lying.tile for lying in here.view.line}
     assert not shown & {slice_.tile for anthill in here.view.anthills for slice_ in anthill.row}
     assert [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)] == before
@@ -293,7 +292,6 @@ def test_mic_t8_the_rest_slides_to_the_front_with_its_soldiers() -> None:
 
 
 def leading(armies: dict[int, int], players: int = 4) -> tuple[int, set[int]]:
-    """Return the Leader after a renewal, and the seats that may be chosen."""
     here = scene(players=players, army=armies, line=[60], turn=players - 1).play(take(1), LUCK)
     while here.position.question is not None and here.position.question.what == "barracks":
         here = here.play(Leave(), LUCK)
@@ -301,11 +299,11 @@ def leading(armies: dict[int, int], players: int = 4) -> tuple[int, set[int]]:
 
 
 @pytest.mark.parametrize(("armies", "leader"), [
-    ({0: 6, 1: 5, 2: 5, 3: 5}, 0),  # the largest army stays Leader
-    ({0: 5, 1: 4, 2: 4, 3: 5}, 3),  # an equal army takes it
+    ({0: 6, 1: 5, 2: 5, 3: 5}, 0),
+    ({0: 5, 1: 4, 2: 4, 3: 5}, 3),
     ({0: 5, 1: 6, 2: 5, 3: 5}, 1),
     ({0: 0, 1: 0, 2: 1, 3: 0}, 2),
-    ({0: 3, 1: 4, 2: 7, 3: 5}, 2),  # the largest of the larger armies
+    ({0: 3, 1: 4, 2: 7, 3: 5}, 2),
 ])
 def test_mic_t9_the_token_stays_or_passes(armies: dict[int, int], leader: int) -> None:
     assert leading(armies) == (leader, set())

@@ -43,7 +43,7 @@ def test_mic_t6_effect_of_a_tile_happens_at_once() -> None:
 def test_mic_t6_specialists_first_then_each_barracks_alone() -> None:
     """A tile of the tiny edition has a sergeant and a barracks of three."""
     here = scene(edition=tiny.TINY, line=[16], army={0: 2, 1: 5}, leader=1, turn=0).play(take(1))
-    assert here.armies == (3, 4) and here.options() == {Fill(), Leave()}  # the sergeant's soldier can fill it
+    assert here.armies == (3, 4) and here.options() == {Fill(), Leave()}
     three = scene(edition=tiny.TINY, line=[8], army={0: 4}).play(take(1))  # barracks of one, one and three
     assert three.position.question == Question("barracks", 1, 8, 1, 4)
     second = three.play(Leave())
@@ -54,13 +54,13 @@ def test_mic_t6_specialists_first_then_each_barracks_alone() -> None:
     none = second.play(Leave()).play(Leave())
     assert none.position.anthills[0].full == () and none.position.turn == 1
     short = scene(edition=tiny.TINY, line=[8], army={0: 4}).play(take(1)).play(Fill()).play(Fill())
-    assert short.position.turn == 1  # two soldiers are left, the third barracks needs three: no question
+    assert short.position.turn == 1
     assert [event.why for event in short.heard(Left)] == ["soldiers"]
 
 
 def test_mic_t6_a_question_with_one_answer_is_not_asked() -> None:
     assert scene(line=[58], army={0: 3}).play(take(1)).position.turn == 1  # four places
-    assert scene(line=[41]).play(take(1)).position.turn == 1  # a sentinel without barracks
+    assert scene(line=[41]).play(take(1)).position.turn == 1
 
 
 def test_mic_t6_other_actions_are_refused_before_the_answer() -> None:
@@ -76,15 +76,14 @@ def test_mic_t6_other_actions_are_refused_before_the_answer() -> None:
 def test_mic_x1_a_queen_scores_the_tiles_of_her_gallery() -> None:
     row = [30, 8, 60]  # A with the queen in the outer level, A, E whose outer level is a dead end to the left
     here = scene({0: row})
-    assert here.anthill(0).galleries[0].royal == 3  # the dead end counts
+    assert here.anthill(0).galleries[0].royal == 3
     assert here.lines(0)[3] == 3
 
 
 def test_mic_x1_tile_with_two_pieces_counts_once() -> None:
-    """A tile whose two pieces both belong to the gallery."""
     here = scene({0: [27, 8, 21]})  # C, A, C: out on one level and back on the other
     royal = next(gallery for gallery in here.anthill(0).galleries if gallery.queens)
-    assert (royal.tiles, royal.royal) == (1, 1)  # her piece opens to the left
+    assert (royal.tiles, royal.royal) == (1, 1)
     ring = scene({0: [21, 8, 27]})
     assert [gallery.royal for gallery in ring.anthill(0).galleries if gallery.queens] == [3]
 
@@ -113,9 +112,9 @@ def test_mic_x3_an_architect_brings_a_token_and_a_token_any_tile() -> None:
     later = scene({0: [36]}, architects={0: 1}, army={0: 0}, line=[1, 2, 3, (60, 2)])
     assert take(5, "left", architect=True) in later.options() and take(2) not in later.options()
     after = later.play(take(4, architect=True))
-    assert after.armies[0] == 2  # soldiers on that tile still join the army
+    assert after.armies[0] == 2
     assert after.position.line[:3] == (Lying(1), Lying(2), Lying(3))
-    assert (after.position.architects, after.view.tokens) == ((0, 0), 2)  # the token is back in the reserve
+    assert (after.position.architects, after.view.tokens) == ((0, 0), 2)
     assert after.heard(Took) == [Took(seat=0, anthill=1, place=4, tile=60, paid=0, architect=True, rule="MIC-X3")]
 
 
@@ -151,7 +150,7 @@ def test_mic_x4_the_leader_loses_a_soldier_then_one_is_added() -> None:
 def test_mic_x4_against_oneself_both_in_this_order() -> None:
     assert scene(line=[38], army={0: 10}).play(take(1)).armies[0] == 10
     assert scene(line=[38], army={0: 5}).play(take(1)).armies[0] == 5
-    assert scene(line=[38], army={0: 0}).play(take(1)).armies[0] == 1  # no soldier to lose
+    assert scene(line=[38], army={0: 0}).play(take(1)).armies[0] == 1
 
 
 def test_mic_x4_an_army_of_none_loses_nothing_and_barracks_are_safe() -> None:
@@ -241,7 +240,7 @@ def test_mic_x5_sentinel_may_fill_barracks_of_its_own_tile() -> None:
     filled = here.play(Switch(1))
     assert filled.options() == {Done(), Switch(2)}
     asked = filled.play(Done())
-    assert asked.position.question == Question("barracks", 1, 3, 3, 2)  # the other barracks is asked about
+    assert asked.position.question == Question("barracks", 1, 3, 3, 2)
     assert here.play(Done()).position.question == Question("barracks", 1, 3, 2, 1)
 
 
@@ -287,7 +286,7 @@ def test_mic_x7_gifts_count_as_missing_fruits(row: list[int], different: int) ->
 def test_mic_x7_each_gift_stands_for_a_missing_fruit_and_six_is_the_most() -> None:
     for kinds in range(7):
         for gifts in range(5):
-            for each in (1, 3):  # the same fruit twice counts once
+            for each in (1, 3):
                 holds = sum(each << fruit * KIND for fruit in range(kinds)) + (gifts << GIFT)
                 assert fruits_in(holds) == min(6, kinds + gifts)
                 assert harvest_of(holds) == (0, 2, 5, 10, 15, 20, 25)[min(6, kinds + gifts)]

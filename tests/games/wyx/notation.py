@@ -49,7 +49,6 @@ def take(*columns: int) -> set[Action]:
 
 
 def no(ids: set[str], *columns: int) -> dict[Action, set[str]]:
-    """Refuse these columns for these rules."""
     return {("Take", column): ids for column in columns}
 
 

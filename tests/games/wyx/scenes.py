@@ -16,12 +16,11 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition
 
-Step = tuple[int, int]  # across, along
+Step = tuple[int, int]
 PRINTED = Wyx()
 
 
 def domino(column: int, step: Step, game: Wyx = PRINTED) -> Domino:
-    """Return the domino with that step in the direction of a column, counted from 1."""
     way = game.kit.dominoes[game.kit.start[game.kit.colour[column - 1]]]
     return Domino(way.side, step[0], way.way, step[1])
 
@@ -69,8 +68,6 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
 
 
 class Scene:
-    """One position; `play` returns the next one with the events of the move."""
-
     def __init__(self, game: Wyx, state: GameState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
         self.table = state
@@ -108,7 +105,6 @@ class Scene:
 def scene(queens: str, fronts: Mapping[int, Step], *, turn: int = 0, called: bool = False, ended: str = "",
           ants: Mapping[int, str] | None = None, hidden: Mapping[int, int] | None = None,
           behind: Mapping[int, Sequence[Step]] | None = None, unseen: Sequence[Domino] = (), **options: Any) -> Scene:
-    """Return a loaded position of a Wyx with these options and as many players as queens."""
     game = Wyx(players=len(queens.split()), **options)
     written = position(game, queens, fronts, ants=ants, hidden=hidden, behind=behind, unseen=unseen, turn=turn,
                        called=called, ended=ended)

@@ -24,7 +24,6 @@ FULL = dict.fromkeys(FRONTS, 7)
 
 
 def middle(game: Wyx = TWO, **more: Any) -> WyxPosition:
-    """Return a possible position in the middle of a game; each case below spoils it in one place."""
     queens = {2: "c3 f6", 3: "c3 f6 d5"}[game.players]
     usual: dict[str, Any] = {"ants": {0: "c3 a1:3", 1: "f6 d4"}, "hidden": {} if game.open_dispenser else {1: 2, 5: 3}}
     return position(game, queens, {1: (1, 1), 2: (2, 2), 5: (1, 2), 7: (3, 1)}, **usual | more)

@@ -185,7 +185,7 @@ FAULTS = [
     ('"....2"', '"....é"', "board.rows[3]: 'é' is no cell"),
     ('"....2"', '"....²"', "board.rows[3]: '²' is no cell"),
     ('    ".**..", # 3\n', '    ".*...", # 3\n', "board.rows: 4 to 12 central cells"),
-    ('"....2"', '"*****"', ""),  # nine central cells are allowed
+    ('"....2"', '"*****"', ""),
     ('    ".**..", # 3\n', '    "*****",\n    "*****",\n    "...*.",\n', "board.rows: 4 to 12 central cells"),
     ("4 = 3\n", "", "ants.4: each player needs at least one ant"),
     ("2 = 5\n", "2 = 0\n", "ants.2: each player needs at least one ant"),

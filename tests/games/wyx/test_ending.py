@@ -14,8 +14,8 @@ ALMOST = "d4 a1:3 a8:3 h1:3 h8:3 b3:2"  # 15 ants of 16
 
 def test_wyx_e1_placing_the_last_ant_wins_at_once() -> None:
     here = scene("d4 e6 d5", {3: (1, 1), 5: (4, 3)}, ants={0: ALMOST, 1: "e6 c2:2"})
-    assert here.play(Take(3)).position.ended == "WYX-E1"  # c3 gets the last ant
-    assert here.play(Take(5)).position.ended == ""  # h1 has its ants already
+    assert here.play(Take(3)).position.ended == "WYX-E1"
+    assert here.play(Take(5)).position.ended == ""
 
 
 def test_wyx_e1_no_move_is_legal_after_the_win() -> None:
@@ -81,7 +81,7 @@ def test_wyx_e4_the_tally_counts_ants_on_the_board() -> None:
 
 def test_wyx_e5_e1_is_checked_before_e2_and_e3() -> None:
     last = scene("d4 e6 d5", {3: (1, 1)}, ants={0: ALMOST, 1: "e6"})
-    assert last.play(Take(3)).position.ended == "WYX-E1"  # it is the last domino too
+    assert last.play(Take(3)).position.ended == "WYX-E1"
     blocked = scene("d4 e6 d5", {3: (1, 1), 1: (4, 4)}, ants={0: ALMOST, 1: "e6"}, hidden={1: 1})
     assert blocked.play(Take(3)).position.ended == "WYX-E1"
 

@@ -41,7 +41,6 @@ def fixed_luck(seed: int) -> CallbackDice:
 
 @cache
 def opening(game: Wyx, seed: int, moves: int) -> Match:
-    """Return a match after `moves` random moves."""
     luck = fixed_luck(seed)
     match = Match.begin(game, luck)
     for _ in range(moves):

@@ -106,7 +106,6 @@ def test_wyx_c3_two_to_four_players(players: int) -> None:
 
 
 def test_wyx_s1_hidden_dominoes_are_in_no_view() -> None:
-    """Two matches whose later chance differs have been equal until then, for all seats."""
     match = match_of_queens(2)
     seats = (0, 1, WATCHER)
     now = [match.view(seat) for seat in seats]
@@ -115,7 +114,7 @@ def test_wyx_s1_hidden_dominoes_are_in_no_view() -> None:
     column = match.legal_actions(0)[0].column  # type: ignore[attr-defined]
     later = [match.play(0, Take(column), Scripted([answer])) for answer in range(14)]
     shows = [after.view(1).columns[column - 1][0] for after in later]
-    assert len(set(shows)) == 14  # the domino behind is drawn later, and may be any unseen one
+    assert len(set(shows)) == 14
     assert [match.view(seat) for seat in seats] == now
     assert not set(shows) & {one for fronts in now[0].columns for one in fronts}
 
@@ -301,7 +300,7 @@ def test_wyx_t4_the_cell_is_closed_as_soon_as_a_queen_arrives() -> None:
                                                        ("d1", 3, (1, 1)), ("d4", 2, (4, 1)), ("e4", 7, (4, 1)),
                                                        ("d4", 5, (1, 4)), ("e5", 8, (1, 4)), ("a1", 4, (1, 1))])
 def test_wyx_t5_flight_off_the_board_is_refused(queen: str, column: int, step: tuple[int, int]) -> None:
-    back = {1: 5, 2: 5, 3: 7, 4: 7, 5: 1, 7: 3, 8: 3}[column]  # the way back is on the board
+    back = {1: 5, 2: 5, 3: 7, 4: 7, 5: 1, 7: 3, 8: 3}[column]
     own = "a1:3" if queen == "a1" else queen
     here = scene(f"{queen} d7", {column: step, back: (1, 1)}, ants={0: own, 1: "d7"})
     assert here.options(0) == {Take(back)}
@@ -379,7 +378,7 @@ def test_wyx_t11_landing_on_own_ants_places_none(cell: str, step: tuple[int, int
 
 def test_wyx_t11_closed_anthills_keep_their_own_queen_out() -> None:
     here = scene("d4 e5", {3: (2, 1), 4: (1, 1)}, ants={0: "d4 b3:2 c3"}, closed_anthills=True)
-    assert here.options(0) == {Take(4)}  # an ordinary cell of the seat itself is never closed
+    assert here.options(0) == {Take(4)}
     assert here.refusal(0, Take(3)) == Refusal("WYX-T11", no_flight(3, (2, 1), cell="b3", owner=0))
 
 
@@ -387,7 +386,7 @@ def test_wyx_t11_closed_anthills_keep_their_own_queen_out() -> None:
 def test_wyx_t11_closed_anthills_close_behind_the_queen_that_leaves(closed: bool, options: set[Take]) -> None:
     here = scene("d4 e6", {1: (1, 1), 3: (2, 1), 4: (1, 1), 5: (1, 1), 7: (1, 1), 8: (3, 1)}, ants={0: "d4", 1: "e6"},
                  closed_anthills=closed)
-    away = here.play(Take(3)).play(Take(8)).play(Take(7)).play(Take(1))  # d4 to b3, an anthill, and on to c4
+    away = here.play(Take(3)).play(Take(8)).play(Take(7)).play(Take(1))
     assert away.position.queens == ("c4", "g8")
     assert away.options(0) == options
     closes = Refusal("WYX-T11", no_flight(4, (1, 1), cell="b3", owner=0))

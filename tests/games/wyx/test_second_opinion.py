@@ -22,7 +22,7 @@ from .scenes import Scene
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 
-GAMES = some(2, 20) if formicarium.engine == "compiled" else 2  # of each variant
+GAMES = some(2, 20) if formicarium.engine == "compiled" else 2
 
 
 def ours(action: naive.Action) -> Enter | Take | Pass:
@@ -57,7 +57,6 @@ def plain(domino: Domino | None) -> naive.Domino | None:
 
 
 def actions(edition: naive.Edition) -> list[naive.Action]:
-    """Return every action that the message format allows, and some that it does not."""
     cells = [f"{chr(ord('a') + x)}{y + 1}" for x in range(edition.width) for y in range(edition.height)]
     columns = range(-1, len(edition.dispenser) + 3)
     return [("Pass",), *(("Take", column) for column in columns), *(("Enter", cell) for cell in (*cells, "z1", "a99"))]
@@ -109,7 +108,6 @@ def front(position: WyxPosition, column: int) -> Domino | None:
 
 
 def successors(here: Scene, action: Enter | Take | Pass) -> list[Scene]:
-    """Return the position after every possible result of chance."""
     found = []
     for answers in [(), *((answer,) for answer in range(16))]:
         with suppress(ChanceError):

@@ -132,7 +132,6 @@ def legal(options: Options, position: CigalePosition) -> dict[int, set[Any]]:
 
 
 def still_fitting_with(options: Options, state: State, seat: int, card: Card) -> bool:
-    """Whether the payment can be completed with this card among those paid."""
     assert state.buying is not None
     return any(count(state.paid + [card])[PATHS.index(card.path)] <= price[PATHS.index(card.path)]
                for price in still_fitting(options, state, seat, state.buying, state.paid))
@@ -161,7 +160,6 @@ def end(state: State, rule: str, winner: int | None = None) -> None:
 
 
 def clear(state: State) -> None:
-    """Reset the state of the round."""
     state.ants, state.tokens, state.peeked = [], [None] * len(state.tokens), None
     state.collector, state.due, state.fresh = None, [], []
     state.bought = state.exchanged = False
@@ -177,7 +175,6 @@ def victory(options: Options, state: State, first: int) -> bool:
 
 
 def play(options: Options, position: CigalePosition, seat: int, action: Any, draw: Draw) -> CigalePosition:
-    """Return the position after a legal action."""
     state = read(position)
     if isinstance(action, Put):
         state.ants.append(action.cell)

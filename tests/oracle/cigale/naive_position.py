@@ -23,7 +23,7 @@ from formicarium.games.cigale.model import (
 Price = tuple[int, ...]  # number of cards of each path, in the order of PATHS
 Cells = frozenset[str]
 
-CELLS = tuple(column + row for row in "1234" for column in "abcd")  # reading order
+CELLS = tuple(column + row for row in "1234" for column in "abcd")
 
 
 @dataclass(frozen=True)
@@ -70,8 +70,6 @@ class Options:
 
 @dataclass
 class State:
-    """A position as mutable lists."""
-
     square: list[Card | None]
     pile: list[Card]
     discard: list[Card]
@@ -245,7 +243,6 @@ def tie_break(options: Options, position: CigalePosition, seat: int) -> int:
 
 
 def winners(options: Options, position: CigalePosition) -> list[int]:
-    """Return the winners; empty before the end."""
     if not position.ended:
         return []
     if position.winner is not None:

@@ -195,7 +195,6 @@ def part_files(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
 
 
 def far_from(state: Naive, gate: Cell, through: set[Cell]) -> dict[Cell, int]:
-    """Return the distance of each cell from the gate through `through`."""
     far, ring = {gate: 0}, [gate]
     while ring:
         ring = sorted({other for cell in ring for other in state.board.neighbours(cell)
@@ -289,7 +288,6 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids:
 
 
 def why_not_now(state: Naive, seat: int, action: Action) -> Ids:
-    """As `why_not`, in the middle of a turn."""
     cells = [state.board.cell[name] for name in action[1:]]
     about = [state.board.cell[name] for name in state.pending[1:]]
     if state.pending[0] == "Leaving":
@@ -308,7 +306,6 @@ def why_not_now(state: Naive, seat: int, action: Action) -> Ids:
 
 
 def why_not_turn(state: Naive, seat: int, action: Action) -> Ids:
-    """As `why_not`, at the beginning of a turn."""
     cells = [state.board.cell[name] for name in action[1:]]
     match action[0]:
         case "Pass":

@@ -69,7 +69,7 @@ class Naive:
     board: Board
     options: Options
     home: list[set[Cell]]  # by seat, ants that have not come out
-    files: list[list[list[Cell]]]  # by seat
+    files: list[list[list[Cell]]]
     entered: list[set[Cell]]  # by seat, ants in the enemy's anthill
     turn: int = 0
     pending: tuple[str, ...] = ()  # ("Leaving", ant), ("Running", head), ("Entering", head, gate)

@@ -140,9 +140,9 @@ class Player:
     seen: list[Card] = field(default_factory=list)  # looked at in the library, not yet in hand
     revealed: list[Card] = field(default_factory=list)
     goods: Counter[str] = field(default_factory=Counter)
-    pheromones: int = PHEROMONES  # pheromones left
+    pheromones: int = PHEROMONES
     holes: dict[str, Cell] = field(default_factory=dict)
-    earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))  # not dug yet
+    earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))
     born: bool = False
     preyed: bool = False
 
@@ -165,7 +165,7 @@ class Pile:
 class State:
     mode: str
     players: list[Player]
-    ground: dict[Any, str]  # the cells in play
+    ground: dict[Any, str]
     scents: dict[Any, int]  # seat of each pheromone
     predators: dict[str, Place | None]
     piles: dict[str, Pile]
@@ -176,7 +176,7 @@ class State:
     phase: str  # mixing, starting, weather, acting, hole, library, asking, closing, ended
     sky: str = ""
     round: int = 0
-    digging: str = ""  # the numbered cell whose outer hole is to be placed
+    digging: str = ""
     asked: set[int] = field(default_factory=set)
     progress: bool = False  # FOU-K19, this round
     idle: int = 0  # rounds without progress
@@ -237,7 +237,6 @@ def holds_earth(state: State, seat: int, place: Place) -> bool:
 
 
 def closed_places(state: State, seat: int, kind: str) -> set[Place]:
-    """Return the places that an ant may neither cross nor end on."""
     mine = state.players[seat]
     found: set[Place] = {cell for cell, mark in state.ground.items() if mark == WATER}  # FOU-K8
     found |= {cell for cell, owner in state.scents.items() if owner != seat}  # FOU-K8

@@ -111,7 +111,6 @@ def lay_table(state: State) -> FourmidableState:
 
 
 def holding(state: State) -> Held | None:
-    """Return the unfinished action: the digger at work or the ant in the library."""
     if state.phase == "hole":
         at = next(ant for ant in write_position(state).colonies[state.turn].ants if ant.cell == state.digging)
         return Held(at.ant, at.number, state.digging)
@@ -205,7 +204,6 @@ def actions(game: Fourmidable, table: FourmidableState, seat: int, walk: bool = 
 
 
 def legal(state: State, seat: int, game: Fourmidable, table: FourmidableState) -> set[Any]:
-    """Return the legal actions of the naive engine in the same form."""
     found: set[Any] = set()
     for action in naive.legal(state, seat):
         match action:

@@ -44,7 +44,7 @@ class Card:
 class Box:
     cards: dict[int, Card]
     size: dict[str, int]
-    places: dict[int, int]  # places of each barracks
+    places: dict[int, int]
 
 
 def open_box(file: Path) -> Box:
@@ -70,7 +70,7 @@ class Hill:
     number: int  # number among its owner's anthills
     army: int
     slices: list[int] = field(default_factory=list)  # tiles, clockwise
-    manned: set[int] = field(default_factory=set)  # full barracks
+    manned: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -139,7 +139,6 @@ def galleries(box: Box, slices: list[int]) -> list[set[tuple[int, int]]]:
 
 
 def inside(box: Box, gallery: set[tuple[int, int]]) -> Counter[str]:
-    """Count the contents of a gallery: ants, fruits, gifts, queens, tiles."""
     found: Counter[str] = Counter(tiles=len({tile for tile, _ in gallery}))
     for tile, number in gallery:
         chamber = box.cards[tile].chambers[number]

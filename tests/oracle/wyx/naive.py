@@ -126,7 +126,6 @@ def finishing_rounds(state: Naive) -> bool:
 
 
 def front(state: Naive, column: int) -> Domino | None:
-    """Return the visible domino of a column 1..n, None if the column is empty or missing."""
     if not 1 <= column <= len(state.columns) or not state.columns[column - 1]:
         return None
     domino = state.columns[column - 1][0]
@@ -166,7 +165,6 @@ def move_forbidden(state: Naive, seat: int, domino: Domino) -> Ids:
 
 
 def can_move(state: Naive, seat: int) -> bool:
-    """Whether the seat may take one of the visible dominoes."""
     for column in range(1, len(state.columns) + 1):
         domino = front(state, column)
         if domino is not None and not move_forbidden(state, seat, domino):
@@ -191,7 +189,7 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
     if seat != state.turn:
         return frozenset({"WYX-T1"})
     if action[0] == "Enter":
-        return frozenset({"WYX-S2"})  # queens enter during set-up only
+        return frozenset({"WYX-S2"})
     if action[0] == "Pass":
         return frozenset({"WYX-T7"}) if can_move(state, seat) else None  # a seat that can take a domino may not pass
     column = argument(action)
@@ -200,7 +198,7 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
         return frozenset({"WYX-C2", "WYX-T2"})
     domino = front(state, column)
     if domino is None:
-        return frozenset({"WYX-T2"})  # no visible domino there
+        return frozenset({"WYX-T2"})
     return move_forbidden(state, seat, domino) or None
 
 
@@ -273,7 +271,7 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
         new.queens[seat] = cell  # WYX-S2: no ant is placed by this
         new.turn = (seat + 1) % len(new.queens)
         if not setting_up(new) and not any(can_move(new, other) for other in range(len(new.queens))):
-            new.ended = "WYX-E3"  # checked after set-up
+            new.ended = "WYX-E3"
         return new
     if action[0] == "Take":
         column = argument(action)
@@ -304,7 +302,6 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
 
 
 def check(state: Naive) -> None:
-    """Check the invariants of every state."""
     edition, players = state.edition, len(state.queens)
     for seat in range(players):
         assert state.supply[seat] >= 0

@@ -128,7 +128,7 @@ class Hourglass:
     (False, "level1", (0.0001, 0.06), 0.4),
     (False, "level4", (0.001, 0.5, 1.83), 2.0),
     (False, "level5", (0.1, 1.99), 2.0),
-    (True, "level5", (0.41, 0.7), 0.8),  # a busy machine
+    (True, "level5", (0.41, 0.7), 0.8),
 ])
 async def test_answers_take_the_same_time_in_games_with_secrets(monkeypatch: pytest.MonkeyPatch, compiled: bool,
                                                                 bot: str, thoughts: tuple[float, ...],
@@ -146,7 +146,6 @@ async def test_answers_take_the_same_time_in_games_with_secrets(monkeypatch: pyt
 @pytest.mark.parametrize("before", [0.001, 0.13, 0.3])
 async def test_next_answer_does_not_show_the_thinking_time_of_the_last(monkeypatch: pytest.MonkeyPatch,
                                                                        before: float) -> None:
-    """Several bots think at the same time in a draft: one of them waits until the other has finished."""
     glass, thinkers = Hourglass(monkeypatch, True), BotPool(SETTINGS, Log(quiet=True))
     glass.thought = 0.02
     thinkers.processes[0].compiled = True

@@ -227,7 +227,6 @@ def test_warnings_are_refused_without_hints_and_run_one_at_a_time() -> None:
 
 
 def test_coach_receives_only_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a game with secrets, no other data is sent to the bot process."""
     match = Match.begin(Cigale(players=3), Seeded(5))
     while not (match.waiting() == (0,) and len(match.legal_actions(0)) > 1 and len(match.journal) > 3):
         seat = match.waiting()[0]

@@ -82,7 +82,7 @@ def test_timely_requests_keep_their_connection() -> None:
             opened = await one.open(ME, here("Bo"))
             async with one.at(opened["table"]) as place:
                 await place.first()
-                for _ in range(8):  # one connection with several requests, and an idle socket
+                for _ in range(8):
                     assert (await one.http.get("/api/me")).status_code == 200
                     await asyncio.sleep(0.2)
                 reader, writer = await dial(site.base)

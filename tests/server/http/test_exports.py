@@ -24,7 +24,7 @@ async def test_journal_of_a_running_game_is_sent_only_without_secrets_and_chance
         assert (await guest.http.get(f"/api/tables/{table}/journal")).status_code == status
         chance = {one["id"]: one["chance"] for one in (await guest.http.get("/api/shelf")).json()}
         assert [id_ for id_, has in chance.items() if not has] == ["fili_fourmis"]
-        assert (await guest.http.get("/here/")).status_code == 404  # no folder was exported
+        assert (await guest.http.get("/here/")).status_code == 404
 
 
 async def test_exported_folder_is_served_at_its_address(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def test_preview_pictures_are_cached_up_to_a_limit(built: Path, monkeypatch: pyt
             board = await one.http.get(f"{tables[0]['watch']}/board.svg")
             assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
             refused = [(await one.http.get(f"/preview{tables[0]['watch']}.png")).status_code for _ in range(30)]
-            assert 429 in refused  # pictures are expensive
+            assert 429 in refused
             assert (await one.http.get(tables[1]["watch"])).status_code == 200
 
     visit(work, static=built, reads=0.0, reads_burst=300)
@@ -170,7 +170,7 @@ def test_preview_pictures_are_cached_up_to_a_limit(built: Path, monkeypatch: pyt
 
 def test_preview_pictures_are_rendered_in_another_process(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rendering one in the server's process stopped all answers for 0.7 s."""
-    monkeypatch.setattr(resvg_py, "svg_to_bytes", None)  # rendering in this process would fail
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", None)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -197,7 +197,7 @@ def test_png_worker_that_does_not_answer_is_killed(painter: str, patience: float
             await look(one, {"og:image": "/preview/shelf.png"})
         assert "request-failed" in site.log.getvalue()
         site.log.seek(0)
-        site.log.truncate()  # the logged error is part of the test
+        site.log.truncate()
 
     visit(work, static=built)
 

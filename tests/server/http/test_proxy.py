@@ -109,7 +109,6 @@ async def play(port: int, plain: int, trust: ssl.SSLContext) -> None:
 
 
 async def half_a_request(port: int, trust: ssl.SSLContext) -> None:
-    """Send half a request, which the proxy times out; it never reaches the server."""
     reader, writer = await asyncio.open_connection("localhost", port, ssl=trust)
     writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
     await writer.drain()

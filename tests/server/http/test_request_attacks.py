@@ -19,7 +19,6 @@ MEGABYTE = 1 << 20
 
 
 async def send(site: Site, *pieces: bytes) -> bytes:
-    """Send the pieces over a new connection; return the answer when the server closes it."""
     where, said = urlsplit(site.base), b""
     reader, writer = await asyncio.open_connection(where.hostname, where.port)
     with suppress(ConnectionError):
@@ -115,7 +114,7 @@ def test_bytes_of_open_bodies_are_limited_per_address() -> None:
         async with site.guest() as one:
             full = await one.http.post("/api/tables", content=b" " * half)
             assert (full.status_code, full.json()["code"]) == (503, "full")
-            assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"  # short bodies do not count
+            assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"
             assert site.context.limits.body_bytes.total == MEGABYTE - 1
             writer.close()
             await eventually(lambda: so_much(0))

@@ -67,7 +67,7 @@ def test_chunked_body_over_the_limit_is_refused() -> None:
                 try:
                     answer = await one.http.request(method, path, content=pieces(2 * MAX_BODY_BYTES))
                 except (httpx.WriteError, httpx.ReadError):
-                    continue  # the server closed the connection early
+                    continue
                 assert (answer.status_code, answer.json()["code"]) == (413, "too-long"), path
             answer = await one.http.put("/api/me", content=pieces(60_000))
             assert answer.status_code == 200 and len(answer.json()["name"]) == 24
@@ -218,7 +218,7 @@ def test_imported_table_is_marked_for_all_players() -> None:
             assert [card["imported"] for card in await two.ask("GET", "/api/me/tables")] == [True]
             again = await one.ask("POST", f"/api/tables/{plain['table']}/rematch")
             assert (await one.ask("GET", f"/api/tables/{again['table']}"))["imported"] is False
-            site.context.tables.live.clear()  # its journal is stored with the table
+            site.context.tables.live.clear()
             assert (await two.ask("GET", f"/api/tables/{opened['table']}"))["imported"] is True
 
     visit(work)

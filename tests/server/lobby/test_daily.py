@@ -88,7 +88,7 @@ def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None
             seen = await three.ask("GET", "/api/daily/pebbles")
             assert seen["played"] == 2 and not any(one["mine"] for one in seen["standings"])
             assert [one["place"] for one in seen["standings"]] == [1, 1]
-            assert set(seen["standings"][0]) == {"place", "name", "points", "mine"}  # the list contains no table id
+            assert set(seen["standings"][0]) == {"place", "name", "points", "mine"}
             assert await three.ask("GET", "/api/me/alone/pebbles") == []
 
     visit(work, shelf=SHELF)

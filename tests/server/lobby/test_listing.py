@@ -21,7 +21,7 @@ def test_open_table_is_listed_until_it_is_full() -> None:
             await one.open(ME, OPEN)
             await one.open(ME, bot("random"), public=True)
             opened = await one.open(ME, OPEN, OPEN, public=True, pace={"move": 60})
-            assert await list_tables(one) == []  # the guest sits there already
+            assert await list_tables(one) == []
             found = await list_tables(two)
             assert len(found) == 1
             assert found[0]["free"] == 2 and found[0]["game"]["players"] == 3 and found[0]["pace"]["move"] == 60
@@ -41,7 +41,7 @@ def test_open_table_is_listed_until_it_is_full() -> None:
             while await site.context.store.names("waiting"):
                 await asyncio.sleep(0.01)
             kept = dict(await site.context.store.names("opened", f"{one.id}/"))
-            assert kept[f"{one.id}/{opened['table']}"] == ""  # the guest may open another in its place
+            assert kept[f"{one.id}/{opened['table']}"] == ""
 
     visit(work)
 

@@ -95,7 +95,7 @@ def test_table_that_is_not_shown_is_never_listed() -> None:
             asked = await looks.ask("GET", "/api/lobby")
             assert {one["table"] for one in asked["showing"]} == {shown["table"], around["table"]}
             assert all(set(one) == {"table", "game", "seats", "number", "looking", "watch", "imported", "touched"}
-                       for one in asked["showing"])  # no position
+                       for one in asked["showing"])
 
     visit(work)
 
@@ -127,7 +127,7 @@ def test_players_with_equal_wishes_are_paired() -> None:
 
 
 def test_concurrent_wishes_of_a_person_leave_one() -> None:
-    """The second wish had no owner, and a player paired with it waited for a person who never learned of it."""
+    """The second search had no owner, and a player paired with it waited for a person who never learned of it."""
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await lobby(place)
@@ -146,7 +146,7 @@ def test_wish_is_met_by_a_matching_open_table() -> None:
                 await shows(a, lambda told: told["waiting"])
                 await a.say("seek", game=WYX)
                 assert await a.paired() == waits["table"]
-                await b.say("seek", game=WYX)  # the seat has been taken meanwhile
+                await b.say("seek", game=WYX)
                 later = await host.open(ME, OPEN, public=True)
                 assert await b.paired() == later["table"]
 
@@ -203,16 +203,16 @@ def test_wish_survives_a_lost_socket_and_a_killed_server() -> None:
                                                                             hours.wall_time())).decode())
             await a.say("seek", game=WYX, again=True)
             assert await a.paired() == "a-table-elsewhere"
-            await a.say("seek", game=WYX)  # another game: the earlier note is not used
+            await a.say("seek", game=WYX)
             seeker = seeks.seekers[one.id]
-            # A server takes the wish and crashes: the wish is put back.
+            # A server takes the search and crashes: the search is put back.
             assert await store.take(SEARCH, seeker.name)
             await seeks.search(seeker)
             assert await store.get(SEARCH, seeker.name) is None
             hours.origin += 7.0
             await seeks.search(seeker)
             assert await store.get(SEARCH, seeker.name)
-            # The wish of a crashed server expires.
+            # The search of a crashed server expires.
             old = StoredSeek(hours.wall_time() - 100.0, hours.wall_time() - 90.0)
             await store.put(SEARCH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
             await seeks.search(seeker)
@@ -266,12 +266,12 @@ def test_wishes_are_limited_to_one_per_person_and_a_rate() -> None:
         async with AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(site.guest()) for _ in range(4)]
             places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
-            for number in range(5):  # one wish at a time, in any order of messages
+            for number in range(5):  # one search at a time, in any order of messages
                 await places[0].say("seek", game=WYX, pace={"game": 600 + number})
                 assert len(await site.context.store.names(SEARCH)) == 1
             assert await refusal_of(places[0], "seek", game=WYX) == "RATE"
             assert (await places[1].say("seek", game=WYX))["is"] == "done"
-            assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two from this address
+            assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"
             await places[1].say("cease")
             for _ in range(3):
                 await guests[3].open(ME, OPEN)

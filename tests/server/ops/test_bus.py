@@ -19,7 +19,6 @@ OTHER = b"a key of somebody else, not ours"
 
 
 async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str]:
-    """Return the notices that a server accepts, up to a final one from the test."""
     mine, friend = Bus(address, "mine", SECRET), Bus(address, "friend", SECRET)
     got: list[str] = []
     listening, last = asyncio.Event(), asyncio.Event()
@@ -132,7 +131,7 @@ def test_repeated_bus_notice_is_ignored() -> None:
             opened = await one.open(ME, OPEN)
             async with one.at(opened["table"]) as a:
                 await a.first()
-                assert (await a.say("look", seat=0))["is"] == "done"  # the earlier notices have been read
+                assert (await a.say("look", seat=0))["is"] == "done"
                 chats = [table_messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0)
                          for number in range(1, 61)]
                 for chat in (*chats, chats[-1], chats[20], chats[0]):

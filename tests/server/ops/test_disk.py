@@ -38,7 +38,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 class Account:
     def __init__(self) -> None:
-        self.kept: dict[int, Any] = {}  # actions by journal line
+        self.kept: dict[int, Any] = {}
         self.refused = 0
         self.doubted = 0
 
@@ -86,7 +86,6 @@ async def sit(program: Program, guest: Guest, account: Account, weather: Path, l
 
 
 async def settle_doubt(place: Place, account: Account) -> str:
-    """Find out after a bad day whether the uncertain move was stored."""
     while not place.scene["ended"]:
         number = place.scene["number"]
         said = await account.move(place)

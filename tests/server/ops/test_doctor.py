@@ -21,7 +21,6 @@ from tests.support.site import ME, OPEN, Guest, Site, here, site
 
 
 async def fill(place: Site, one: Guest) -> list[str]:
-    """Create three tables: one in play, one waiting for a player, one ended."""
     going = (await one.open(ME, here("Bo"), shown=True))["table"]
     async with one.at(going) as a:
         await a.first()
@@ -57,7 +56,6 @@ class Kept:
         return [(one.kind, one.where, one.cure) for one in look_through(self.path, SHELF, mend).findings]
 
     def serve(self) -> tuple[list[dict[str, Any]], str]:
-        """Serve the file; return its owner's tables and the log."""
         async def run() -> tuple[list[dict[str, Any]], str]:
             async with site(str(self.path)) as place, place.guest() as one:
                 one.http.cookies.clear()

@@ -97,7 +97,6 @@ def test_backup_through_a_symlink_copies_the_key(tmp_path: Path) -> None:
 
 
 def test_secret_of_any_bytes_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ended in a traceback."""
     secret = b"sixteen bytes or more \xff\xfe"
     monkeypatch.setenv("FORMICARIUM_SECRET", os.fsdecode(secret))
     assert key(tmp_path / "k", "") == secret

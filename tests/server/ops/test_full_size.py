@@ -18,18 +18,16 @@ from tests.support.site import ME, OPEN, SECRET, Guest, Site, bot, here, visit
 pytestmark = pytest.mark.night
 IMPORTS, RECONNECTS, GUESTS = 300, 213, 31
 USUAL = Settings(secret=SECRET)
-WITH_ITS_OWN_LIMITS = {"burst": USUAL.burst}  # other tests use higher limits
+WITH_ITS_OWN_LIMITS = {"burst": USUAL.burst}
 MEGABYTE = 1 << 20
 
 
 def resident() -> int:
-    """Return the resident bytes of this process, where the system reports them."""
     told = Path("/proc/self/statm")
     return int(told.read_text().split()[1]) * 4096 if told.exists() else 0
 
 
 def long_game() -> str:
-    """Return the journal of a whole random game, of at least about 69 kB."""
     match, dice = Match.begin(Fourmidable(mode="apprentice", players=2), Seeded(1)), Seeded(2)
     while not match.ended():
         seat = match.waiting()[0]

@@ -99,11 +99,9 @@ class Player:
                     self.moves += 1
 
     def check(self, scene: dict[str, Any]) -> None:
-        """Check that the scene contains every acknowledged move."""
         assert scene["number"] >= max(self.acknowledged, default=0), (scene["number"], self.acknowledged)
 
     async def audit(self) -> None:
-        """Compare the whole journal of an ended game, line by line."""
         async with httpx.AsyncClient(base_url=self.base, timeout=20, cookies={"formicarium": self.cookie},
                                      verify=False) as http:
             answer = await http.get(f"/api/tables/{self.table}/journal")

@@ -114,7 +114,7 @@ def test_acknowledged_ending_survives_a_kill(tmp_path: Path, kills: int, seed: i
             endings.append(Ending(table, how, await ended))
             await asyncio.to_thread(program.start)
             await quitter.check(endings[-1])
-        for ending in endings:  # it stays so after further crashes
+        for ending in endings:
             await quitter.check(ending)
         done = Ending(await quitter.open("resign"), "resign", True)
         assert await quitter.end(done.table, done.how, asyncio.Event())

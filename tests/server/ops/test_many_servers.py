@@ -107,7 +107,6 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
 
 @asynccontextmanager
 async def opposite(here: str, there: str) -> AsyncIterator[tuple[Guest, Place, Guest, str]]:
-    """Yield two people at one table, each at another server."""
     async with Guest(here) as one, Guest(there) as other:
         opened = await one.open(ME, OPEN)
         await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Noé"})
@@ -130,7 +129,7 @@ async def agree(here: str, there: str) -> None:
         async with other.at(table) as b, asyncio.timeout(60):
             await is_here(a, 1, True)
             await is_here(b, 0, True)
-            await asyncio.sleep(AWAY + 1)  # no player has moved for long, but none is away
+            await asyncio.sleep(AWAY + 1)
             assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
             assert asked["proposal"]["asked"] == [1] and asked["seats"][1]["kind"] == "person"
@@ -145,7 +144,7 @@ async def agree(here: str, there: str) -> None:
             told = await a.catch_up(done["number"] + 1)
             assert told["news"][-1]["kept"] == 0 and told["waiting"] == [0] and told["proposal"] is None
         await is_here(a, 1, False)
-        await a.say("propose", seat=0, what="replace", about=1, bot="random")  # the player has only just gone
+        await a.say("propose", seat=0, what="replace", about=1, bot="random")
         scene = await a.shows(lambda scene: scene["proposal"] is not None)
         assert scene["proposal"]["asked"] == [1]
         await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
@@ -213,7 +212,7 @@ async def deaf(here: str, there: str) -> None:
             scene = await a.shows(lambda scene: scene["proposal"] is not None)
             assert scene["proposal"]["asked"] == [1]
             await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
-        await asyncio.sleep(AWAY + 1)  # now the players have been away for long
+        await asyncio.sleep(AWAY + 1)
         assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
         await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
 

@@ -42,7 +42,6 @@ async def notice_jumps(site: Site, jumps: int) -> None:
 
 
 async def must_agree(place: Place, about: int) -> bool:
-    """Whether the player must agree to a bot taking the seat."""
     await place.say("propose", seat=1 - about, what="replace", about=about)
     scene = await place.shows(lambda told: told["proposal"] is not None or told["seats"][about]["kind"] == "bot")
     if scene["proposal"] is None:
@@ -149,7 +148,7 @@ def test_ambiguous_timestamp_is_read_as_the_later_one(monkeypatch: pytest.Monkey
     # the stamp in the future was written before the jump
     assert ours.now() - ours.to_steady(stamp) == pytest.approx(HOUR - 60)
     machine.wait(120)
-    assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)  # it may be from a minute ago
+    assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)
 
 
 def test_timestamp_in_the_future_is_read_as_now(monkeypatch: pytest.MonkeyPatch) -> None:

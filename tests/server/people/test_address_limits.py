@@ -125,7 +125,7 @@ async def test_bot_requests_of_a_crowded_address_wait_behind_others() -> None:
     await asyncio.sleep(0)
     thinkers.release(first)
     await asyncio.gather(*tasks)
-    assert order[0] == "person" and order[-1] == crowd[0]  # the order within one address is unchanged
+    assert order[0] == "person" and order[-1] == crowd[0]
 
 
 def test_one_address_cannot_occupy_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,7 @@ def test_one_address_cannot_fill_the_lobby() -> None:
         codes = [await ask(address) for address in ("1.2.3.4", "1.2.3.4", "1.2.3.4", "1.2.3.5")]
         assert codes == [201, 201, 429, 201]
         async with guest_of(site, "1.2.3.4") as one:
-            assert (await one.open(ME, OPEN))["table"]  # private tables stay unlimited
+            assert (await one.open(ME, OPEN))["table"]
             assert len(await one.ask("GET", "/api/waiting")) == 3
 
     visit(work, proxies=PROXY, listings=1e-9, listings_burst=2)

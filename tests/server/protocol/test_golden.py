@@ -67,7 +67,6 @@ def compare(name: str, lines: list[str]) -> None:
 
 
 def message_types() -> list[type[msgspec.Struct]]:
-    """Return every struct that the modules of the protocol define, and those of a review, which messages carry."""
     package = formicarium.server.protocol
     names = [one.name for one in pkgutil.iter_modules(package.__path__)]
     modules = [review, *[importlib.import_module(f"{package.__name__}.{name}") for name in names]]
@@ -115,7 +114,6 @@ def samples(kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
 
 
 def words(kind: inspect.Type) -> int:
-    """Return how many words a field may have, or members its union has."""
     match kind:
         case inspect.LiteralType():
             return len(kind.values)
@@ -235,7 +233,6 @@ def join_path(opened: dict[str, Any], seat: int) -> str:
 
 
 def kept_journal(game: str) -> tuple[str, list[str]]:
-    """Return a journal of tests/kept: its heading, and the lines that a table begins with."""
     line, number = TABLES[game]
     journals = gzip.decompress((KEPT / f"{game}.jsonl.gz").read_bytes()).splitlines()
     heading, *lines = json.loads(journals[line])["journal"].splitlines()
@@ -243,7 +240,6 @@ def kept_journal(game: str) -> tuple[str, list[str]]:
 
 
 async def play_table(session: Session, game: str) -> list[str]:
-    """Play on from a kept journal with two people and a spectator; return what they are sent."""
     ada, bea, cleo = session.ada, session.bea, session.cleo
     lines: list[str] = []
     heading, begun = kept_journal(game)
@@ -340,7 +336,6 @@ async def use_lobby(session: Session) -> list[str]:
 
 
 async def play_alone(session: Session) -> list[str]:
-    """The challenge of the day to its end; return its answers."""
     ada = session.ada
     opened = await ada.ask("POST", "/api/daily/pebbles")
     session.names.learn_table("daily", opened)
@@ -385,7 +380,6 @@ def watch_store(database: str) -> None:
 
 
 def written_rows(database: str, names: Names) -> list[str]:
-    """Return all rows that were written, sorted, and the structure of the tables."""
     lines = set()
     with closing(sqlite3.connect(database)) as store:
         for place, name, value in store.execute("select place, name, value from golden"):

@@ -43,7 +43,6 @@ class Wire:
         self.writer = writer
 
     async def put(self, *pieces: bytes) -> None:
-        """Send each piece in a packet of its own."""
         for piece in pieces:
             self.writer.write(piece)
             await self.writer.drain()
@@ -156,7 +155,7 @@ def test_endless_pings_and_fragments_close_the_socket(sign: bytes) -> None:
 
 
 @pytest.mark.parametrize("fault", [
-    RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),  # uvicorn's message
+    RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),
     WebSocketDisconnect(1006), ConnectionResetError()])
 async def test_late_answer_to_a_closed_socket_is_no_error(fault: Exception) -> None:
     """A malformed frame closed the socket while a message waited to be sent; found by 10 million random messages."""
@@ -169,7 +168,7 @@ async def test_late_answer_to_a_closed_socket_is_no_error(fault: Exception) -> N
 
     socket = WebSocket({"type": "websocket", "path": "/ws/x", "headers": []}, receive, send)
     await socket.accept()
-    sockets = SocketEndpoint.__new__(SocketEndpoint)  # the test needs no context
+    sockets = SocketEndpoint.__new__(SocketEndpoint)
     assert not await sockets.sender(socket)("{}")
 
 

@@ -73,7 +73,6 @@ async def torment(guest: Guest, table: str, luck: random.Random, left: list[int]
 
 
 async def await_answers(place: Place, left: list[int]) -> None:
-    """Wait for the answers to the batch; only answered messages count."""
     for _ in range(BATCH):
         await place.until(lambda told: told["is"] in ("done", "refused", "bad", "hinted", "cautioned"))
         left[0] -= 1
@@ -108,7 +107,6 @@ def test_hostile_messages_are_answered_and_leave_no_memory(messages: int, seed: 
             assert site.context.counts["bad_messages"] > messages // 20
             assert "Traceback" not in log
             print({name: site.context.counts[name] for name in ("bad_messages", "refusals", "moves", "sockets_opened")})
-            # The stored journal can be read.
             site.context.tables.live.clear()
             assert (await one.ask("GET", f"/api/tables/{opened['table']}"))["number"] >= 0
 

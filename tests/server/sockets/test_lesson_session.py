@@ -21,7 +21,6 @@ async def say(place: Place, **words: Any) -> dict[str, Any]:
 
 
 async def ask_demo(place: Place) -> dict[str, Any]:
-    """Return the demonstration's messages."""
     assert (await say(place, do="show"))["is"] == "done"
     return next(told for told in reversed(place.heard) if told["is"] == "demonstrated")
 

@@ -32,7 +32,7 @@ async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
             assert (await a.play({"type": "Choose", "path": secret}))["is"] == "done"
             await c.catch_up(number + 1)
             assert c.scene["view"]["phase"] == "choosing" and not c.my_turn() and not c.scene["offers"]
-            for seen in (number, number + 1, number + 2):  # late, now and too early
+            for seen in (number, number + 1, number + 2):
                 for cell in CELLS[:: 1 if seen == number + 1 else 5]:
                     assert (await c.play({"type": "Guess", "cell": cell}, seen=seen))["is"] == "refused"
             for cell in CELLS:

@@ -67,7 +67,6 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
                     before = place.scene["number"]
                     wrong = await say(place, do="play", seat=first.seat, seen=before, action=as_told(other.action))
                     assert (wrong["rule"], wrong["facts"]) == ("LESSON", {"wrong": index})
-                    # the action and the replies are on the board
                     assert place.scene["number"] == before + 1 + len(other.replies)
                     assert [one["is"] for one in place.heard][-2:] == ["astray", "refused"]
                     assert (await say(place, do="step", to=0))["is"] == "done"
@@ -101,7 +100,6 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_puzzle_messages_do_not_reveal_the_answer(game: str) -> None:
-    """Neither their contents nor their length reveal it."""
     async def work(site: Site) -> None:
         one = max(puzzles(game), key=lambda one: len(one.steps))
         async with site.guest() as guest, guest.at(f"puzzle?puzzle={one.id}") as place:
@@ -160,7 +158,7 @@ def test_share_of_solvers_is_shown_from_ten_people() -> None:
             async with guest.at(f"puzzle?puzzle={one.id}") as place:
                 assert (await solve(place, one))["share"] == 40  # three of nine, and one more
             async with guest.at(f"puzzle?puzzle={one.id}") as place:
-                assert (await solve(place, one))["share"] == 40  # of each puzzle, the first try counts
+                assert (await solve(place, one))["share"] == 40
             assert (await other.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == 40
             assert not any(guest.id in name for name, _ in await site.context.store.names(TALLY))
 
@@ -233,7 +231,7 @@ def test_puzzle_of_the_day_is_sent_if_the_store_fails(monkeypatch: pytest.Monkey
             assert len((await guest.ask("GET", "/api/puzzles"))["days"]) == 7
         assert site.log.getvalue().count("no room") == 1
         site.log.seek(0)
-        site.log.truncate()  # the logged error is part of the test
+        site.log.truncate()
 
     visit(work)
 
@@ -264,7 +262,7 @@ def test_puzzle_can_be_solved_while_the_store_fails(monkeypatch: pytest.MonkeyPa
             assert (solved["how"], solved["rating"]) == ("found", 0)
         assert site.log.getvalue().count("no room") == 1
         site.log.seek(0)
-        site.log.truncate()  # the logged error is part of the test
+        site.log.truncate()
 
     visit(work)
 

@@ -21,7 +21,6 @@ pytestmark = pytest.mark.long
 
 
 def tiresome(again: int, to_the_end: bool = True) -> str:
-    """Return a game whose first move was taken back `again` times."""
     dice = Seeded(2)
     match = Match.begin(Wyx(players=2), Seeded(1))
     lines = [journal.write(match).strip()]
@@ -60,7 +59,7 @@ def test_imported_journal_of_takebacks_uses_little_memory() -> None:
             known = len(history.snapshots)
             for number in range(1, last, last // 9):
                 assert (await one.ask("GET", f"{path}/{number}"))["number"] == number
-            assert len(history.snapshots) == known  # viewing moments adds no snapshots
+            assert len(history.snapshots) == known
 
     visit(work)
 
@@ -80,7 +79,6 @@ def test_imported_journal_may_be_as_long_as_its_game(monkeypatch: pytest.MonkeyP
 
 
 def test_takebacks_are_limited_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only takebacks count, not moves."""
     monkeypatch.setattr(live_table, "MAX_TAKEBACKS", 10)
     monkeypatch.setattr("formicarium.server.tables.proposals.MAX_TAKEBACKS", 10)
 

@@ -94,7 +94,7 @@ def test_player_out_of_time_is_named_and_may_watch() -> None:
             async with two.at(table) as b:
                 assert (await b.first())["seats"][1]["left"] == "Bo"
             assert [card["left"] for card in await two.ask("GET", "/api/me/tables")] == [True]
-            await room.run_to_end(lambda: room.replace(1, "random"))  # another bot plays on for the same person
+            await room.run_to_end(lambda: room.replace(1, "random"))
             chair = room.setting.chairs[1]
             assert (chair.name, chair.was, chair.since) == ("random", "Bo", 1)
             assert chair_for_rematch(chair, False) == seats.bot_chair("random")

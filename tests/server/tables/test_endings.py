@@ -38,7 +38,6 @@ async def table_of(place: Site, people: int, *others: Any, **more: Any) -> Async
 
 
 async def move(places: list[Place], times: int) -> None:
-    """Play `times` moves, each by the seat to move."""
     for _ in range(times):
         one = places[places[0].scene["waiting"][0]]
         answer = await one.play()
@@ -202,7 +201,7 @@ def test_game_aborted_before_the_second_move_has_no_result() -> None:
             opened = await one.open(ME, OPEN, public=True)
             async with one.at(opened["table"]) as a:
                 await a.first()
-                assert a.scene["ways"] == ["abort", "stop"]  # there is no opponent to resign to
+                assert a.scene["ways"] == ["abort", "stop"]
                 assert (await a.say("end", seat=0, how="resign"))["rule"] == "RESIGN"
                 assert len(await two.ask("GET", "/api/waiting")) == 1
                 assert (await a.say("end", seat=0, how="abort"))["is"] == "done"
@@ -235,7 +234,7 @@ def test_solo_game_given_up_has_no_result() -> None:
             assert await one.ask("GET", "/api/me/alone/fourmidable") == []
             day = await one.ask("GET", "/api/daily/fourmidable")
             assert (day["table"], day["done"], day["played"]) == (opened["table"], False, 0)
-            again = await one.ask("POST", "/api/daily/fourmidable")  # the second attempt does not count
+            again = await one.ask("POST", "/api/daily/fourmidable")
             assert again["table"] != opened["table"]
 
     visit(work)
@@ -258,10 +257,8 @@ def test_bot_replaces_a_player_who_leaves_and_the_others_vote_to_stop() -> None:
             async with guests[2].at(table) as gone:
                 assert (await gone.first())["seat"] == -1
                 assert (await gone.say("propose", seat=2, what="stop"))["rule"] == "SEAT"
-            # takebacks do not cross it
             for seat, one in enumerate((a, b)):
                 assert (await one.say("propose", seat=seat, what="takeback"))["rule"] == "UNDO"
-            # Only the players at the table vote.
             watch = place.context.tables.live[table].setting.watch
             assert (await a.say("propose", seat=0, what="stop"))["is"] == "done"
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
@@ -331,7 +328,7 @@ def test_leaving_player_whose_seat_was_not_stored_may_only_leave(monkeypatch: py
             with monkeypatch.context() as patch:
                 patch.setattr(place.context.store, "describe", fail)
                 assert (await a.say("end", seat=0, how="leave"))["rule"] == "STORE"
-                assert (await b.catch_up(1))["proposal"] is None  # a player who left cannot propose
+                assert (await b.catch_up(1))["proposal"] is None
                 for how in ("abort", "resign"):
                     assert (await a.say("end", seat=0, how=how))["rule"] == how.upper()
                 for what in ("draw", "stop"):
@@ -340,7 +337,7 @@ def test_leaving_player_whose_seat_was_not_stored_may_only_leave(monkeypatch: py
             assert (await c.shows(lambda scene: scene["seats"][0]["kind"] == "bot"))["ended"] == ""
         assert "setting-not-kept" in place.log.getvalue()
         place.log.seek(0)
-        place.log.truncate()  # the logged error is part of the test
+        place.log.truncate()
 
     visit(work, pause=0.2)
 

@@ -48,7 +48,7 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(viewer: int, monkeypatch: pyte
                 worlds.append(await sent_lines(place, match, LINES, ASKED, monkeypatch))
                 assert place.context.counts["faults"] == 0
         first, second = worlds
-        assert first["theirs"] != second["theirs"]  # the twins really differ
+        assert first["theirs"] != second["theirs"]
         for who in ("mine", "watcher", "elsewhere") if viewer == 0 else ("watcher", "elsewhere"):
             assert len(first[who]) == len(second[who]) > 5
             for one, two in zip(first[who], second[who], strict=True):

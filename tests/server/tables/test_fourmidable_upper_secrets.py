@@ -27,7 +27,7 @@ pytestmark = pytest.mark.unwatched
 GAME = Fourmidable(mode="experienced", players=3, first_leads=True)
 HOLDER = 1
 LINES = 60
-OF_THE_PILE = ("C13", "C14", "C15", "C19", "C20", "C21")  # cards that look at the pile's top or take it
+OF_THE_PILE = ("C13", "C14", "C15", "C19", "C20", "C21")
 
 
 def table_of(match: Match) -> FourmidableState:
@@ -71,7 +71,6 @@ def secret(match: Match) -> int:
 
 
 def looks(match: Match) -> list[int]:
-    """Return the lines in which the holder sees a card of the pile that was unknown."""
     return [number for number, entry in enumerate(match.journal)
             if entry.seat == HOLDER and entry.action == UsePower() and entry.chance]
 
@@ -124,7 +123,7 @@ def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypa
                 worlds.append(await sent_lines(place, match, lines, asked, monkeypatch))
                 assert place.context.counts["faults"] == 0
         first, second = worlds
-        assert first["theirs"] != second["theirs"]  # the twins really differ
+        assert first["theirs"] != second["theirs"]
         for who in ("mine", "watcher", "elsewhere"):
             assert len(first[who]) == len(second[who]) > 5
             for one, two in zip(first[who], second[who], strict=True):

@@ -42,7 +42,7 @@ def test_takeback_of_a_guess_waits_for_an_absent_player() -> None:
                 await c.catch_up(answer["number"])
                 assert "Revealed" in [event["type"] for line in c.scene["news"] for event in line["events"]]
                 await watched_by(site, opened["table"], 1)
-                await asyncio.sleep(1.1)  # long away, by this site's settings
+                await asyncio.sleep(1.1)
                 assert (await c.say("propose", seat=view.cicada, what="takeback"))["is"] == "done"
                 await c.shows(lambda told: told["proposal"] is not None or told["number"] > answer["number"])
                 assert c.scene["proposal"] and c.scene["proposal"]["asked"] == [view.ant]
@@ -67,7 +67,7 @@ def test_takeback_proposal_to_an_absent_player_does_not_block_the_game() -> None
                     await place.first()
                 await a.play()
                 await b.catch_up(1)
-                await asyncio.sleep(1.1)  # long away, by this site's settings
+                await asyncio.sleep(1.1)
                 assert (await a.say("propose", seat=0, what="takeback"))["is"] == "done"
                 await b.shows(lambda told: told["proposal"] is not None)
                 assert b.scene["proposal"]["asked"] == [1, 2]

@@ -71,10 +71,9 @@ def play_weighed(game: Game) -> tuple[Match, list[str]]:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_estimated_memory_of_a_table_is_within_a_factor_of_two(name: str) -> None:
-    """Holds for every game and engine."""
     kind: Any = SHELF[name]
     opening, lines = play_weighed(kind())
-    History(opening, 0.0).read_line(lines[0], 0.0)  # fill the caches first
+    History(opening, 0.0).read_line(lines[0], 0.0)
     gc.collect()
     tracemalloc.start()
     try:
@@ -90,7 +89,6 @@ def test_estimated_memory_of_a_table_is_within_a_factor_of_two(name: str) -> Non
 
 
 async def total_of_two(site: Site, guest: Guest) -> tuple[list[str], int]:
-    """Open two tables of equal size; return their ids and total."""
     tables = [(await guest.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"] for _ in range(2)]
     return tables, site.context.tables.bytes_in_memory()
 
@@ -102,7 +100,7 @@ def test_unused_tables_are_released_before_the_memory_limit(monkeypatch: pytest.
         async with site.guest() as one:
             (first, second), weight = await total_of_two(site, one)
             site.context.settings = replace(site.context.settings, memory=weight + weight // 4)
-            async with one.at(first) as place:  # the oldest, but with a viewer
+            async with one.at(first) as place:
                 await place.first()
                 third = (await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"]
                 assert set(site.context.tables.live) == {first, third}
@@ -208,7 +206,7 @@ def test_presence_of_a_flapping_client_is_sent_rarely(monkeypatch: pytest.Monkey
                         await restless.first()
                 await watched_by(site, opened["table"], 1)
                 await place.until(lambda told: told["is"] == "presence" and not told["seats"][1]["here"])
-                assert (await place.say("look", seat=0))["is"] == "done"  # comes after all earlier messages
+                assert (await place.say("look", seat=0))["is"] == "done"
                 told = [one for one in place.heard if one["is"] == "presence"]
                 assert len(told) <= 25  # of fifty changes, only few are sent, after a delay
                 assert written.count("seen") <= 13
@@ -241,7 +239,7 @@ def test_chat_rate_is_counted_per_seat() -> None:
                 answers = [(await a.say("say", text="x"))["is"] for _ in range(6)]
                 assert answers == ["done"] * 4 + ["refused"] * 2
                 assert [(await b.say("say", text="y"))["is"] for _ in range(4)] == ["done"] * 4
-            site.context.tables.live.clear()  # as after a restart
+            site.context.tables.live.clear()
             async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                 await a.first()
                 assert (await a.say("say", text="x"))["rule"] == (await b.say("say", text="x"))["rule"] == "RATE"
@@ -259,7 +257,6 @@ def test_undos_are_counted_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
                 await place.first()
 
                 async def again_and_again() -> list[str]:
-                    """Play and take back, at the seat to move."""
                     seat, told = place.scene["waiting"][0], []
                     for _ in range(4):
                         number = (await place.play(seat=seat))["number"]
@@ -355,10 +352,10 @@ def test_failing_bot_plays_nothing_and_is_reported(monkeypatch: pytest.MonkeyPat
             monkeypatch.setattr(turn_runner, "GIVEN_UP", 4)
             table = (await one.open(bot("level1"), ME))["table"]
             async with one.at(table) as place:
-                scene = await place.catch_up(1)  # in the end another bot takes the seat, visibly
+                scene = await place.catch_up(1)
                 assert scene["seats"][0]["name"] == "random"
             told = site.log.getvalue()
             assert "bot-cannot-think" in told and "replaced" in told
-            site.log.truncate(0)  # the logged errors are part of the test
+            site.log.truncate(0)
 
     visit(work)

@@ -21,7 +21,6 @@ def no_collector() -> Iterator[None]:
 
 
 async def rest_all(site: Site) -> None:
-    """Release all tables, as the server does after a while."""
     for name in list(site.context.tables.live):
         site.context.tables.unload_if_idle(site.context.tables.live[name], site.context.time.now() + 10_000)
     assert not site.context.tables.live

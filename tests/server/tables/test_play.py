@@ -127,7 +127,6 @@ def test_only_the_seat_holder_moves_and_stale_decisions_are_refused() -> None:
                 assert [answer["is"] for answer in answers] == ["done", "refused"] and answers[1]["rule"] == "STALE"
                 assert (await tab.play(action, seat=0, seen=0))["rule"] == "STALE"
                 assert (await b.catch_up(1))["number"] == 1
-                # A refusal names its rule, for a question and for an attempt.
                 assert (await a.say("why", seat=0, action={"type": "Take", "column": 1}))["rule"] == "WYX-T1"
                 wrong = await b.say("why", seat=1, action={"type": "Take", "column": 1})
                 assert wrong["rule"] == "WYX-S2" and wrong["facts"]["why"] == "queen-first"
@@ -212,7 +211,7 @@ def test_agreed_takeback_is_kept_in_the_journal() -> None:
                 told = scene["news"][-1]
                 assert (told["number"], told["undo"], told["kept"], told["seat"]) == (7, True, 4, 0)
                 assert scene["view"] != before and scene["waiting"] == [0]
-                site.context.tables.live.clear()  # as after a restart
+                site.context.tables.live.clear()
                 async with one.at(opened["table"]) as again:
                     scene = await again.first()
                     assert scene["number"] == 7 and scene["waiting"] == [0] and len(scene["news"]) == 7
@@ -237,7 +236,7 @@ def test_bot_replaces_a_player_who_left_or_is_absent() -> None:
                     assert asked["proposal"]["about"] == 1 and asked["proposal"]["asked"] == [1]
                     await b.say("answer", seat=1, proposal=1, yes=False)
                 await watched_by(site, opened["table"], 1)
-                await asyncio.sleep(1.1)  # long away, by this site's settings
+                await asyncio.sleep(1.1)
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
                 await a.shows(lambda told: told["seats"][1]["kind"] == "bot")
                 async with two.at(opened["table"]) as b:
@@ -388,7 +387,7 @@ def test_failed_table_opening_does_not_count(monkeypatch: pytest.MonkeyPatch) ->
             table = (await one.ask("POST", "/api/tables", body))["table"]
             assert await one.trouble("POST", "/api/tables", body) == (429, "too-many-tables")
             assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [table]
-        site.log.truncate(0)  # the faults above are in the log
+        site.log.truncate(0)
 
     visit(work, tables=1)
 
@@ -407,7 +406,7 @@ def test_unrecorded_end_is_recorded_at_the_next_start(tmp_path: Path) -> None:
 
             await eventually(end_is_noted)  # stored after the last move is announced
             for space, name in noted:
-                await first.context.store.put(space, name, "")  # a crash between the last move and this note
+                await first.context.store.put(space, name, "")
         async with site(database) as second:
             async def nothing_is_left() -> bool:
                 return not (await second.context.store.names("live") or await second.context.store.names("opened"))

@@ -82,7 +82,6 @@ def test_spectator_that_does_not_read_is_disconnected() -> None:
 
 
 async def deaf(site: Site, guest: Guest, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Open a socket that is never read."""
     host, _, port = site.base.removeprefix("http://").partition(":")
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

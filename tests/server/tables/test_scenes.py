@@ -69,7 +69,6 @@ def make_subscriber(table: LiveTable, person: str | None, chosen_seat: int | Non
 
 
 def written_scene(table: LiveTable, person: str | None, seat: int, after: int) -> bytes:
-    """Write a scene field by field, without the encoder of the server."""
     match, setting, history = table.history.match, table.setting, table.history
     ended = match.ended()
     offers = () if seat == WATCHER else match.legal_actions(seat)
@@ -101,7 +100,6 @@ def written_line(history: History, number: int, seat: int) -> dict[str, Any]:
 
 
 def check_scenes(table: LiveTable) -> None:
-    """Compare first scenes, scenes with news, and scenes from the cache, for seats and spectators."""
     every = table.history.number
     players: list[tuple[str | None, int | None, int]] = [(BEA, None, 1), (None, None, WATCHER), (CLEO, None, WATCHER)]
     if table.game.players > 2:
@@ -138,7 +136,7 @@ def test_a_scene_has_the_bytes_of_its_fields(variant: dict[str, Any], tmp_path: 
     def work(context: ServerContext) -> None:
         table = make_table(context, play_some(choose_game(variant), 12), hints=False, imported=True)
         check_scenes(table)
-        check_scenes(table)  # from the cache
+        check_scenes(table)
         match = table.history.match
         seat = match.waiting()[0]
         after = match.play(seat, match.legal_actions(seat)[-1], Seeded(5))

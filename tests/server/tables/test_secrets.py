@@ -19,7 +19,6 @@ GAME = {"game": "pebbles", "players": 2}
 
 
 def openings() -> tuple[str, str]:
-    """Return two deals: equal for seat 0, different for seat 1."""
     found: dict[Any, Match] = {}
     for seed in range(200):
         match = Match.begin(Pebbles(players=2), Seeded(seed))

@@ -54,7 +54,6 @@ async def all_gone(rooms: WeakSet[LiveTable]) -> bool:
 
 
 def resident() -> int:
-    """Return the resident pages of this process, where the system reports them."""
     told = Path("/proc/self/statm")
     return int(told.read_text().split()[1]) if told.exists() else 0
 
@@ -67,7 +66,7 @@ def test_ended_games_leave_no_memory(games: int, _seed: int) -> None:
         blocks = 0
         pages = list[int]()
         rooms: WeakSet[LiveTable] = WeakSet()
-        gc.disable()  # tables must be freed without it
+        gc.disable()
         try:
             async with AsyncExitStack() as stack:
                 for number in range(games + FIRST):
@@ -78,7 +77,7 @@ def test_ended_games_leave_no_memory(games: int, _seed: int) -> None:
                     if number % FIRST == FIRST - 1:
                         assert not site.context.tables.live
                         await eventually(lambda: all_gone(rooms))
-                        gc.collect()  # garbage of the client libraries
+                        gc.collect()
                         site.log.seek(0)
                         site.log.truncate()  # the test's own log, half a kilobyte a game
                     if number == FIRST - 1:

@@ -32,7 +32,6 @@ def test_move_that_is_not_stored_is_not_played() -> None:
 
 
 def fail_once(site: Site) -> list[Exception]:
-    """Let the next write of a line fail."""
     store: Any = site.context.store
     left: list[Exception] = [StoreFault("full")]
     append = store.append

@@ -42,8 +42,6 @@ globals().update({kind.__name__: kind for kind in NEWER.values()})  # bot proces
 
 
 class Tables:
-    """The tables of one game that version 1 left."""
-
     def __init__(self, running: str, waiting: Any, ended: str) -> None:
         self.running, self.waiting, self.ended = running, waiting, ended
 
@@ -103,7 +101,6 @@ def without_past(kind: type[Game]) -> type[Game]:
 
 
 async def go_on(one: Guest, other: Guest, had: Tables) -> None:
-    """Play on with the bot's seat and the person's, and take an open seat."""
     async with one.at(had.running) as a:
         scene = await a.first()
         number = scene["number"]
@@ -125,7 +122,6 @@ async def go_on(one: Guest, other: Guest, had: Tables) -> None:
 
 
 async def read_again(one: Guest, had: Tables, text: str) -> None:
-    """Read the journal, which is unchanged, and every moment of it."""
     again = (await one.http.get(f"/api/tables/{had.ended}/journal")).text
     assert again == text and json.loads(again.split("\n")[0])["version"] == 1
     last = len(text.splitlines()) - 1
@@ -145,7 +141,6 @@ async def begin_anew(place: Site, one: Guest, had: Tables, id_: str) -> None:
 
 
 def test_every_earlier_version_of_the_rules_is_kept() -> None:
-    """Tables of earlier versions are still in play."""
     for kind in SHELF.values():
         assert sorted(one.version for one in (kind, *kind.earlier)) == list(range(1, kind.version + 1))
         assert all(one.id == kind.id for one in kind.earlier)
@@ -165,7 +160,6 @@ async def take_turns(guest: Guest, table: str, moves: int) -> dict[str, Any]:
 
 
 async def print_of(guest: Guest, scene: dict[str, Any]) -> Any:
-    """Return the edition that the page would draw."""
     return await guest.ask("GET", f"/api/editions/wyx/{scene['game']['edition']}")
 
 

@@ -88,7 +88,7 @@ FITS: dict[str, Fits] = {
     **{f"C{number}": while_drawing(kind) for number, kind in ((19, "digger"), (20, "farmer"), (21, "hunter"))},
     **{f"C{number}": as_the_birth for number in (25, 26, 27, 28)},
     "C29": for_a_hole, "C33": while_digging}
-OPEN_FITS: dict[str, Fits] = FITS | {f"C{number}": any_time for number in (19, 20, 21)}  # with open objectives
+OPEN_FITS: dict[str, Fits] = FITS | {f"C{number}": any_time for number in (19, 20, 21)}
 BIRTHS = ("C25", "C26", "C27", "C28")
 
 
@@ -106,7 +106,6 @@ def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str 
 
 
 def card_of(effect: str, night: bool = False) -> str:
-    """Return the id of the effect's card, of the day unless `night`."""
     return effect + (("-night" if night else "-day") if effect in MARKED else "")
 
 
@@ -137,7 +136,7 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
             return
         yield phase
         if both.game.position(both.table).phase != phase or both.table.turn != 0:
-            continue  # a card was played meanwhile
+            continue
         options = both.game.legal_actions(both.table, 0)
         match phase:
             case "acting":

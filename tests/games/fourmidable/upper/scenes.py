@@ -91,7 +91,6 @@ def drawing(luck: Sequence[Any]) -> Any:
 
 
 def after(state: State, *actions: Action, luck: Sequence[Any] = (), seat: int = 0) -> State:
-    """Return the state after these actions of a seat, each of them legal."""
     draw = drawing(luck)
     for action in actions:
         state = play(state, seat, action, draw)
@@ -116,12 +115,10 @@ def p(text: str, on: Any = None) -> Play:
 
 
 def kinds(state: State, seat: int = 0) -> set[str]:
-    """Return the kinds of a seat's legal actions; cards by their id."""
     return {one.card.id if isinstance(one, Play) else type(one).__name__ for one in rules.legal(state, seat)}
 
 
 def upon(state: State, text: str, seat: int = 0) -> set[Any]:
-    """Return the targets that a card may be played upon."""
     return {one.on for one in rules.legal(state, seat) if isinstance(one, Play) and one.card == special(text)}
 
 

@@ -40,7 +40,6 @@ def table(players: int, holder: int = 0) -> State:
 
 @pytest.mark.parametrize(("players", "number"), [(2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
 def test_naive_fou_x1_objectives_lie_open_and_hands_are_empty(players: int, number: int) -> None:
-    """FOU-X1."""
     state = table(players)
     assert len(state.opened) == number and not any(one.hand for one in state.players)
 
@@ -53,22 +52,20 @@ def drafting(players: int, holder: int) -> State:
 
 
 def test_naive_fou_x3_species_are_picked_in_turn() -> None:
-    """FOU-X3."""
     state = table(3, 2)
     assert rules.waiting(state) == {2}
     assert drafting(3, 2).players[0].species == SPECIES[1]
 
 
 def test_naive_fou_x4_draft_passes_packs_and_keeps_six_cards() -> None:
-    """FOU-X4: all at once, the rest to the left, six each, the last two discarded."""
+    """All at once, the rest to the left, six each, the last two discarded."""
     state = drafting(3, 1)
     packs = [list(one.pack) for one in state.players]
     assert rules.waiting(state) == {0, 1, 2} and [len(pack) for pack in packs] == [8, 8, 8]
     state = after(state, Pick(packs[2][0]), seat=2)
     assert rules.waiting(state) == {0, 1} and refusal(state, Pick(packs[2][1]), seat=2)
-    assert state.players[0].pack == packs[0]  # no pack is passed before all seats have picked
+    assert state.players[0].pack == packs[0]
     state = after(after(state, Pick(packs[0][3]), seat=0), Pick(packs[1][0]), seat=1)
-    # packs go from seat 0 to its left, seat 1
     assert state.players[1].pack == [one for one in packs[0] if one != packs[0][3]]
     assert state.players[0].pack == packs[2][1:]
     assert refusal(state, Pick(packs[0][0]), seat=0) == "FOU-X4"
@@ -81,7 +78,6 @@ def test_naive_fou_x4_draft_passes_packs_and_keeps_six_cards() -> None:
 
 
 def test_naive_fou_x5_starting_ants_are_named_one_at_a_time() -> None:
-    """FOU-X5."""
     state = drafting(2, 1)
     while state.phase == "draft":
         seat = min(rules.waiting(state))
@@ -93,7 +89,7 @@ def test_naive_fou_x5_starting_ants_are_named_one_at_a_time() -> None:
 
 
 def test_naive_fou_x2_ant_in_the_library_completes_an_objective() -> None:
-    """FOU-X2: of the ant's own kind, paid at once, one for a move; a new one is opened."""
+    """An objective of the ant's own kind, paid at once, one for a move; a new one is opened."""
     state = at_home("hunter", "farmer", opened="LL LC RR OO OG", goods={0: "LLLCRR"})
     state = after(state, Lift("hunter", HOME), Step(LIBRARY), Stop())
     assert rules.legal(state, 0) == {Complete(card("LL")), Complete(card("LC")), Done()}
@@ -104,7 +100,6 @@ def test_naive_fou_x2_ant_in_the_library_completes_an_objective() -> None:
 
 
 def test_naive_fou_x2_completing_is_optional_and_repeated_by_staying() -> None:
-    """FOU-X2: completing is optional; an ant that stays in the library may complete again."""
     state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "LL"})
     state.players[0].ants[0].at = LIBRARY
     state = after(state, Lift("hunter", LIBRARY), Stop())
@@ -113,13 +108,12 @@ def test_naive_fou_x2_completing_is_optional_and_repeated_by_staying() -> None:
 
 
 def test_naive_fou_x2_unpayable_objective_is_not_asked() -> None:
-    """FOU-X2."""
     state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "RR"})
     assert after(state, Lift("hunter", HOME), Step(LIBRARY), Stop()).turn == 1
 
 
 def test_naive_fou_c14_card_completes_an_open_objective() -> None:
-    """FOU-C14: an open farmer objective, paid, without library, in the middle of a move too."""
+    """An open farmer objective, paid, without library, in the middle of a move too."""
     state = at_home("hunter", cards={0: "C14"}, opened="LL LC RR OO OG", goods={0: "LLRR"})
     assert upon(after(state, Lift("hunter", HOME)), "C14") == {card("RR")}
     then = after(state, p("C14", card("RR")), luck=[card("MM")])
@@ -129,7 +123,6 @@ def test_naive_fou_c14_card_completes_an_open_objective() -> None:
 
 
 def test_naive_fou_c19_card_shows_the_next_two_objectives() -> None:
-    """FOU-C19: the next two, of any kind; they come in that order."""
     state = at_home("hunter", cards={0: "C19 C13"}, opened="LL LC RR OO OG", goods={0: "LL"})
     state = after(state, p("C19"), luck=[card("MM"), card("GGG")])
     assert state.players[0].peeked == [card("MM"), card("GGG")]
@@ -137,7 +130,7 @@ def test_naive_fou_c19_card_shows_the_next_two_objectives() -> None:
 
 
 def test_naive_fou_e6_strategist_sees_the_next_objective_before_an_action() -> None:
-    """FOU-E6: the next objective, once for each action, before it."""
+    """The next objective, once for each action, before it."""
     state = at_home("hunter", species={0: "strategist"})
     seen = after(state, Power(), luck=[card("MM")])
     assert seen.players[0].peeked == [card("MM")] and refusal(seen, Power()) == "FOU-E6"
@@ -145,7 +138,7 @@ def test_naive_fou_e6_strategist_sees_the_next_objective_before_an_action() -> N
 
 
 def test_naive_fou_x6_gathering_lays_a_pheromone_beside_own_pieces_only() -> None:
-    """FOU-X6: a pheromone beside the hole, empty terrain two cells away."""
+    """A pheromone beside the hole, empty terrain two cells away."""
     state = at_home("hunter", ground={ONE: "L", TWO: "L"})
     near = after(state, Lift("hunter", HOME), Step(ONE), Stop())
     far = after(state, Lift("hunter", HOME), Step(ONE), Step(TWO), Stop())
@@ -154,7 +147,6 @@ def test_naive_fou_x6_gathering_lays_a_pheromone_beside_own_pieces_only() -> Non
 
 
 def test_naive_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
-    """FOU-X7: a pheromone just placed counts for the next cell and not for the one before."""
     state = at_home("farmer", bare=[ONE, TWO, THREE])
     assert after(state, Lift("farmer", HOME), Step(ONE), Step(TWO), Step(THREE), Stop()).scents == \
         {ONE: 0, TWO: 0, THREE: 0}
@@ -165,7 +157,7 @@ def test_naive_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
 
 
 def test_naive_fou_x7_standing_ants_claim() -> None:
-    """FOU-X7: at the end of the action, repeatedly; no ant stands on THREE, so it stays empty."""
+    """At the end of the action, repeatedly; no ant stands on THREE, so it stays empty."""
     state = at_home("farmer", bare=[TWO, THREE, (1, -1)])
     for at in (TWO, (1, -1)):
         state.players[0].ants.append(Ant("digger", at, True))
@@ -190,7 +182,6 @@ def test_naive_fou_c31_pheromone_card_needs_no_neighbour() -> None:
 
 
 def test_naive_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
-    """FOU-X7: in the order of the ants."""
     state = at_home("hunter", bare=[ONE, (4, -2)])
     for at in ((4, -2), ONE):
         state.players[0].ants.append(Ant("digger", at, True))
@@ -199,20 +190,18 @@ def test_naive_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
 
 
 def test_naive_fou_x8_ants_block_on_empty_terrain() -> None:
-    """FOU-X8: also on empty terrain."""
     state = at_home("hunter", bare=[ONE], ants={0: [("hunter", "1")], 1: [("hunter", ONE)]})
     assert refusal(after(state, Lift("hunter", HOME)), Step(ONE)) == "FOU-K16"
 
 
 def test_naive_fou_q3_diggers_outside_lay_pheromones_and_gather_nothing() -> None:
-    """FOU-Q3: they lay pheromones and gather nothing."""
     state = at_home("digger", bare=[ONE], ground={TWO: "L"})
     then = after(state, Lift("digger", HOME), Step(ONE), Step(TWO), Stop())
     assert then.scents == {ONE: 0} and not then.players[0].goods and then.ground[TWO] == "L"
 
 
 def test_naive_fou_x9_eighth_objective_ends_the_game_after_the_round() -> None:
-    """FOU-X9: the others finish their round first."""
+    """The others finish their round first."""
     eight = "LL LC LS CC CS SS RR RB"
     state = at_home("hunter", revealed={0: eight}, born=[0, 1], preyed={0: "worm", 1: "worm"})
     state = after(state, Lift("hunter", HOME), Stop())
@@ -222,7 +211,6 @@ def test_naive_fou_x9_eighth_objective_ends_the_game_after_the_round() -> None:
 
 
 def test_naive_fou_k19_two_quiet_rounds_end_the_game() -> None:
-    """FOU-K19."""
     state = at_home("hunter", born=[0, 1], preyed={0: "worm", 1: "worm"})
     state.idle = 1
     state = after(after(state, Lift("hunter", HOME), Stop()), Lift("hunter", (-5, 3)), Stop(), seat=1)
@@ -230,7 +218,7 @@ def test_naive_fou_k19_two_quiet_rounds_end_the_game() -> None:
 
 
 def test_naive_fou_x10_seven_tie_breaks_in_order() -> None:
-    """FOU-X10: pheromones, three-resource objectives, holes, cells dug, unused resources, the worm, shared."""
+    """Pheromones, three-resource objectives, holes, cells dug, unused resources, the worm, shared."""
     even = scene(EXPERIENCED)
     assert count.winners(even) == [0, 1]
     state = even.copied()
@@ -254,6 +242,5 @@ def test_naive_fou_x10_seven_tie_breaks_in_order() -> None:
 
 
 def test_naive_fou_x1_no_action_out_of_turn() -> None:
-    """FOU-X1: no objectives in hand, so there is nothing to reveal out of turn."""
     assert not rules.legal(at_home("hunter", goods={1: "LLL"}), 1)
     assert "Reveal" not in kinds(at_home("hunter", goods={0: "LLL"}))

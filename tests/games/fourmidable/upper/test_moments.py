@@ -14,7 +14,7 @@ from .scenes import HOME, INTERMEDIATE, after, card, kinds, p, refusal, scene, s
 
 pytestmark = pytest.mark.engine_free
 
-NEAR = (4, -2)  # a caterpillar beside the nest
+NEAR = (4, -2)
 RASPBERRY = (4, -3)
 LIBRARY = (0, "library")
 
@@ -73,7 +73,7 @@ MOMENTS: list[Row] = [
 @pytest.mark.parametrize(("name", "moment", "position", "on"), MOMENTS, ids=[row[0] for row in MOMENTS])
 def test_naive_fou_i2_every_card_is_legal_at_its_moment_only(name: str, moment: str, position: Callable[[], State],
                                                              on: object) -> None:
-    """FOU-I2: the card is played then, is out of the game, and cannot be played in another seat's turn."""
+    """The card is played then, is out of the game, and cannot be played in another seat's turn."""
     state = position()
     assert state.moment() == moment
     assert on in upon(state, name)
@@ -96,7 +96,6 @@ def test_naive_table_of_moments_has_every_card() -> None:
 
 @pytest.mark.parametrize("name", ["C1", "C2", "C3", "C35", "C36", "C37"])
 def test_naive_fou_i8_end_cards_cannot_be_played(name: str) -> None:
-    """FOU-I8."""
     state = at_home("hunter", cards=name)
     assert refusal(state, p(name)) == "FOU-I8"
 
@@ -110,7 +109,7 @@ def test_naive_card_played_too_early_is_refused(name: str, rule: str) -> None:
 
 
 def test_naive_fou_c11_resource_card_fits_its_resource_only() -> None:
-    """FOU-C11: 2 points, and the caterpillar is kept (FOU-I7); a ladybug's card does not fit."""
+    """2 points, and the caterpillar is kept (FOU-I7); a ladybug's card does not fit."""
     state = gathering("hunter", [NEAR], cards="C11 C10")
     assert kinds(state) == {"C11", "Done"}
     assert refusal(state, p("C10")) == "FOU-C10"
@@ -125,13 +124,13 @@ def test_naive_fou_e5_insomniac_plays_both_copies_on_one_resource() -> None:
 
 
 def test_naive_fou_i7_resource_card_is_refused_after_gathering() -> None:
-    """FOU-I7: while gathering, not later in the action."""
+    """While gathering, not later in the action."""
     state = after(gathering("hunter", [NEAR], cards="C11"), Done())
     assert state.moment() == "after" and refusal(state, p("C11")) == "FOU-C11"
 
 
 def test_naive_fou_i2_holder_of_cards_is_always_asked_after_an_action() -> None:
-    """FOU-I2: a seat that holds any special cards is asked; a seat without cards is not."""
+    """A seat that holds any special cards is asked; a seat without cards is not."""
     state = after(at_home("hunter", "hunter", cards="C1"), Lift("hunter", HOME), Stop())
     assert state.turn == 0 and kinds(state) == {"Done"}
     assert after(state, Done()).turn == 1
@@ -139,11 +138,11 @@ def test_naive_fou_i2_holder_of_cards_is_always_asked_after_an_action() -> None:
 
 
 def test_naive_fou_i2_pheromone_card_can_be_played_after_the_move() -> None:
-    """FOU-I2: a pheromone on empty terrain after the move as well as before."""
+    """A pheromone on empty terrain after the move as well as before."""
     state = after(at_home("hunter", "hunter", cards="C31", bare=[(-4, 2)]), Lift("hunter", HOME), Stop())
     assert upon(state, "C31") == {(-4, 2)}
     then = after(state, p("C31", (-4, 2)))
-    assert then.scents == {(-4, 2): 0} and then.turn == 1  # no card is left, so the action is over
+    assert then.scents == {(-4, 2): 0} and then.turn == 1
 
 
 def test_naive_fou_i2_several_cards_are_played_in_one_action() -> None:
@@ -151,7 +150,7 @@ def test_naive_fou_i2_several_cards_are_played_in_one_action() -> None:
     state = after(at_home("hunter", cards="C22 C24 C31"), p("C24", (-4, 2)), p("C22", (1, "r1c4")))
     assert state.turn == 0 and state.moment() == "before" and not state.players[0].preyed
     assert refusal(state, Prey("spider", NEAR)) == ""
-    assert refusal(state, p("C31", (-4, 2))) == "FOU-C31"  # the grasshopper is on it
+    assert refusal(state, p("C31", (-4, 2))) == "FOU-C31"
 
 
 def test_a_birth_card_is_the_action_and_the_birth() -> None:
@@ -166,7 +165,7 @@ def test_a_birth_card_is_the_action_and_the_birth() -> None:
 
 
 def test_naive_fou_i5_birth_card_during_another_action_is_refused() -> None:
-    """FOU-I5: refused while an ant moves and after a predator's action."""
+    """Refused while an ant moves and after a predator's action."""
     assert refusal(ant_in_hand("hunter", "C26"), p("C26")) == "FOU-I5"
     state = after(at_home("hunter", cards="C26"), Prey("spider", NEAR))
     assert refusal(state, p("C26")) == "FOU-I5"
@@ -189,7 +188,7 @@ def test_naive_fou_a5_ant_born_by_card_gets_the_weather_bonus() -> None:
 
 
 def test_naive_fou_a5_birth_without_a_tile_waits_for_the_last_action() -> None:
-    """FOU-A5: with special cards in hand, first everything else, then give the birth up or play a birth card."""
+    """With special cards in hand, first everything else, then give the birth up or play a birth card."""
     state = at_home("hunter", cards="C26", preyed={0: "worm"})
     state.tiles.clear()
     assert refusal(state, GiveUp()) == "FOU-A5"
@@ -203,20 +202,19 @@ def test_naive_fou_a5_birth_without_a_tile_waits_for_the_last_action() -> None:
 
 
 def test_naive_fou_a5_impossible_birth_without_cards_is_skipped() -> None:
-    """FOU-A5."""
     state = at_home("hunter", preyed={0: "worm"}, moved=[0])
     state.tiles.clear()
     assert not rules.has_work(state, 0)
 
 
 def test_naive_fou_a5_birth_cannot_be_given_up_while_a_tile_is_left() -> None:
-    """FOU-A5: giving up is refused while a tile is left."""
+    """Giving up is refused while a tile is left."""
     state = at_home("hunter", cards="C1", preyed={0: "worm"}, moved=[0])
     assert refusal(state, GiveUp()) == "FOU-A5" and "Birth" in kinds(state)
 
 
 def test_naive_fou_c13_card_draws_one_objective() -> None:
-    """FOU-C13: kept at once if no further cards could be looked at; refused with four in hand (FOU-A13)."""
+    """Kept at once if no further cards could be looked at; refused with four in hand (FOU-A13)."""
     state = at_home("hunter", "hunter", cards="C13")
     then = after(state, p("C13"), luck=[card("LL")])
     assert then.players[0].hand == [card("LL")] and then.moment() == "before"
@@ -237,7 +235,6 @@ def test_naive_fou_c21_look_card_adds_two_to_a_drawn_objective() -> None:
 
 
 def test_naive_fou_c20_look_card_of_another_type_is_refused() -> None:
-    """FOU-C20."""
     state = studying("hunter", "C20 C21")
     assert kinds(state) == {"Keep", "C21"} and refusal(state, p("C20")) == "FOU-C20"
     assert len(state.players[0].seen) == 2 and len(after(state, p("C21")).players[0].seen) == 4

@@ -34,7 +34,6 @@ def moments(plan: Plan) -> list[str]:
 
 
 def plans_for(one: str, two: str) -> list[Plan]:
-    """Return the plans in which both cards are played."""
     if one in BIRTHS and two in BIRTHS:
         return []
     found = [plan for plan in PLANS if fits(one, plan) and fits(two, plan)]
@@ -65,7 +64,6 @@ def test_engines_agree_on_every_pair_of_cards(one: str) -> None:
 
 
 def check_apart(one: str, two: str) -> None:
-    """Check that after one card the other is refused in that action."""
     plan = next(plan for plan in PLANS if fits(one, plan) and (not plan.behind or one == "C34"))
     both, left = sit_down([one, two]), [card_of(one)]
     for _ in stages(both, plan, left):

@@ -28,7 +28,7 @@ from .scenes import after, card, first, p, refusal, scene, special
 pytestmark = pytest.mark.engine_free
 
 WATER = (0, 0)
-BESIDE, BEHIND = (0, -1), (0, -2)  # a ladybug and a mushroom
+BESIDE, BEHIND = (0, -1), (0, -2)
 LIBRARY = (0, "library")
 OPEN = "LLL CCC RRR OOO GGG"
 
@@ -68,14 +68,14 @@ def test_naive_fou_p4_solo_has_no_predator_action() -> None:
 
 
 def test_naive_fou_p1_ant_leaves_by_the_water() -> None:
-    """FOU-P1: the hole makes the water cell one's own; beside it pheromones are laid (FOU-X6)."""
+    """The hole makes the water cell one's own; beside it pheromones are laid (FOU-X6)."""
     state = after(alone(("hunter", LIBRARY), ("hunter", "1")), Lift("hunter", LIBRARY), Step(WATER), Step(BESIDE),
                   Stop(), luck=["R"])
     assert state.scents == {BESIDE: 0} and state.players[0].goods == {"L": 1}
 
 
 def test_naive_fou_p4_predator_eats_the_nearest_resource() -> None:
-    """FOU-P4: the raspberry nearest to any ant; the tile goes back into the bag."""
+    """The raspberry nearest to any ant; the tile goes back into the bag."""
     state = alone(("hunter", "1"), ("farmer", "queen"))
     bag = Counter(state.bag)
     near = min(distances(state)[cell] for cell, mark in state.ground.items() if mark == "R")
@@ -85,7 +85,7 @@ def test_naive_fou_p4_predator_eats_the_nearest_resource() -> None:
 
 
 def test_naive_fou_p4_player_chooses_among_equally_near_resources() -> None:
-    """FOU-P4: for a hunter at (0, -1) and a farmer in hole 1, both raspberries beside them are equally near."""
+    """For a hunter at (0, -1) and a farmer in hole 1, both raspberries beside them are equally near."""
     state = alone(("hunter", "1"), ("farmer", "1"))
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
     assert state.moment() == "hunting"
@@ -103,11 +103,11 @@ def test_naive_fou_p4_digging_lets_the_worm_eat_in_the_own_nest() -> None:
 
 
 def test_naive_fou_p4_predator_eats_the_nearest_other_kind() -> None:
-    """FOU-P4: then the nearest of the two other kinds; if none is left, the player moves the predator."""
+    """Then the nearest of the two other kinds; if none is left, the player moves the predator."""
     ground = {cell: "." for cell, mark in alone().ground.items() if mark in "RB"}
     state = alone(("hunter", "1"), ("hunter", "1"), ground=ground)
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
-    assert rules.legal(state, 0) == {Eat((1, 0)), Eat((0, -2))}  # then mushrooms
+    assert rules.legal(state, 0) == {Eat((1, 0)), Eat((0, -2))}
     ground |= {cell: "." for cell, mark in alone().ground.items() if mark == "M"}
     state = alone(("hunter", "1"), ("hunter", "1"), ground=ground, predators={"grasshopper": (1, 0), "spider": (2, 0)})
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
@@ -124,7 +124,7 @@ def test_naive_fou_p4_resource_under_an_ant_is_not_eaten() -> None:
 
 
 def test_naive_fou_p5_predators_complete_a_payable_objective_at_once() -> None:
-    """FOU-P5: as soon as they can pay; the card is lost to the player, and a new one is opened."""
+    """As soon as they can pay; the card is lost to the player, and a new one is opened."""
     state = alone(("hunter", "1"), ("hunter", "1"))
     state.eaten = Counter("RR")
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
@@ -134,7 +134,6 @@ def test_naive_fou_p5_predators_complete_a_payable_objective_at_once() -> None:
 
 
 def test_naive_fou_p5_predators_complete_an_objective_just_opened() -> None:
-    """FOU-P5: by the player's own completing, in the library or by a card."""
     state = alone(("hunter", "1"), opened="LL CCC RRR OOO GGG", goods={0: "LL"})
     state.eaten = Counter("MM")
     state = after(state, Lift("hunter", WATER), Step(LIBRARY), Stop(), Complete(card("LL")),
@@ -144,7 +143,6 @@ def test_naive_fou_p5_predators_complete_an_objective_just_opened() -> None:
 
 
 def test_naive_fou_p5_player_chooses_the_lost_objective() -> None:
-    """FOU-P5."""
     both = alone(("hunter", "1"), opened="RR RRM CCC OOO GGG", cards={0: "C24"}, ground={BEHIND: "R"})
     both.eaten = Counter("RMM")
     both = after(both, p("C24", BEHIND))
@@ -154,7 +152,6 @@ def test_naive_fou_p5_player_chooses_the_lost_objective() -> None:
 
 
 def test_naive_fou_p6_solo_game_ends_after_six_rounds() -> None:
-    """FOU-P6: the game ends after six rounds, not before, however few objectives are left."""
     state = alone(("hunter", "1"), born=[0], revealed={0: "LL LC LS CC CS SS RR RB RM"})
     for number in range(1, 7):
         assert state.round == number and not state.ended
@@ -167,12 +164,10 @@ def test_naive_fou_p6_solo_game_ends_after_six_rounds() -> None:
     (100, ""), (101, "clever"), (110, "clever"), (111, "brilliant"), (121, "fantastic"), (130, "fantastic"),
     (131, "magnificent")])
 def test_naive_fou_p6_rank_needs_more_than_its_limit(total: int, name: str) -> None:
-    """FOU-P6: a rank needs more than its limit, not equal."""
     assert count.rank(total) == name
 
 
 def test_naive_fou_p8_solo_bonus_for_each_completed_type() -> None:
-    """FOU-P8: for every type of which an objective was completed."""
     state = alone(revealed={0: "LL LC RR"})
     assert count.sheet(state, 0) == {"objectives": 17, "pheromones": 0, "holes": 1, "bonus": 6, "leaves": 0,
                                      "end cards": 0}

@@ -31,7 +31,6 @@ MOST = 3000  # routes of one ant; more take the naive engine too long
 
 
 def upper(state: naive.State, claims: int) -> table.State:
-    """Return a position of the first levels as a state of the upper ones."""
     mode = INTERMEDIATE if claims == ALL_IT_CROSSES else EXPERIENCED
     found = table.start(mode, len(state.players), state.holder, state.day, lambda _, may: may[0])
     found.phase, found.sky, found.turn = "moving", state.sky, state.turn
@@ -70,7 +69,6 @@ def walks(t: FourmidableState, seat: int, met: set[Any]) -> Iterator[Walk]:
 
 
 def simulate_marks(state: table.State, seat: int, path: list[Any]) -> list[Any]:
-    """Return the cells that an ant marks on this path, in order."""
     found: list[Any] = []
     for place in path[1:] if len(path) > 1 else path:
         now = walking.lays_after(state, seat, place, frozenset(found))
@@ -86,7 +84,6 @@ def place_of(name: str, seat: int) -> Any:
 
 
 def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bool, leaps: bool) -> int:
-    """Compare the routes of one ant; return their number."""
     seat = state.turn
     theirs = upper(state, claims)
     theirs.doing.crossing = crosses

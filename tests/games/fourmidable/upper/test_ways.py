@@ -24,7 +24,7 @@ from .scenes import HOME, THEIRS, after, kinds, p, refusal, scene, upon
 
 pytestmark = pytest.mark.engine_free
 
-LINE = [(4, -3), (3, -3), (2, -2), (1, -1)]  # away from the nest at (5, -3), one step each
+LINE = [(4, -3), (3, -3), (2, -2), (1, -1)]
 ONE, TWO, THREE, FOUR = LINE
 
 
@@ -35,13 +35,12 @@ def moving(kind: str = "hunter", steps: int = 0, **more: object) -> State:
 
 
 def test_naive_fou_k4_fourth_step_is_refused() -> None:
-    """FOU-K4."""
     state = moving(steps=3)
     assert refusal(state, Step(FOUR)) == "FOU-K4" and refusal(state, Stop()) == ""
 
 
 def test_naive_fou_c16_card_adds_two_steps_mid_move() -> None:
-    """FOU-C16: with no movement left, two more; with wind it makes six (FOU-I6)."""
+    """With no movement left, two more; with wind it makes six (FOU-I6)."""
     state = after(moving(steps=3, cards={0: "C16"}), p("C16"))
     assert state.doing.left == 2 and refusal(state, Step(FOUR)) == ""
     assert after(moving(cards={0: "C16"}, sky="wind"), p("C16")).doing.left == 6
@@ -54,12 +53,11 @@ def test_naive_fou_i6_bonuses_add_up_to_eight_steps() -> None:
 
 
 def test_naive_fou_c17_step_card_of_another_type_is_refused() -> None:
-    """FOU-C17."""
     assert refusal(moving("hunter", cards={0: "C17"}), p("C17")) == "FOU-C17"
 
 
 def test_naive_fou_c16_added_steps_last_one_action() -> None:
-    """FOU-C16: the next ant has three."""
+    """The next ant has three."""
     state = scene(ants={0: [("hunter", "1")] * 2}, cards={0: "C16 C1"}, moved=[1], born=[0, 1])
     state = after(state, Lift("hunter", HOME), p("C16"), Stop(), Done())
     assert state.turn == 1
@@ -76,7 +74,7 @@ def test_naive_fou_k8_opposing_pieces_block() -> None:
 
 
 def test_naive_fou_c32_card_crosses_opposing_pieces_without_stopping() -> None:
-    """FOU-C32: over a pheromone, a hole and an ant in one move, and stopping on none."""
+    """Over a pheromone, a hole and an ant in one move, and stopping on none."""
     state = moving(cards={0: "C32 C16"}, scents={ONE: 1}, holes={1: {"2": TWO}},
                    ants={0: [("hunter", "1")], 1: [("farmer", THREE)]})
     assert refusal(state, Step(ONE)) == "FOU-K8"
@@ -88,7 +86,7 @@ def test_naive_fou_c32_card_crosses_opposing_pieces_without_stopping() -> None:
 
 
 def test_naive_fou_c32_crossing_without_a_free_end_is_refused() -> None:
-    """FOU-C32: the third step may not lead onto another seat's pheromone if no route leads off it in time."""
+    """The third step may not lead onto another seat's pheromone if no route leads off it in time."""
     state = after(moving(cards={0: "C32"}, scents={THREE: 1}), p("C32"), Step(ONE), Step(TWO))
     assert refusal(state, Step(THREE)) == "FOU-C32"
 
@@ -117,7 +115,7 @@ def test_naive_no_pheromone_under_an_opposing_ant() -> None:
 
 
 def test_naive_fou_e4_diplomat_always_crosses() -> None:
-    """FOU-E4: without a card, never stopping there."""
+    """Without a card, never stopping there."""
     state = after(moving(species={0: "diplomat"}, scents={ONE: 1}), Step(ONE))
     assert refusal(state, Stop()) == "FOU-E4"
     ends = {move.end for move in whole_moves(
@@ -133,14 +131,14 @@ def test_naive_fou_c30_removed_pheromone_opens_the_way() -> None:
 
 
 def test_naive_fou_c30_pheromone_under_a_hole_stays() -> None:
-    """FOU-C30: refused; the seat's own may be taken."""
+    """Refused; the seat's own may be taken."""
     state = scene(ants={0: [("hunter", "1")]}, cards={0: "C30"}, scents={ONE: 1, TWO: 0, THREE: 1},
                   holes={1: {"2": ONE}})
     assert upon(state, "C30") == {TWO, THREE}
 
 
 def test_naive_fou_c31_pheromone_card_refuses_taken_cells() -> None:
-    """FOU-C31: not with a predator, an opposing ant or a hole; FOU-E1: with a predator."""
+    """Not with a predator, an opposing ant or a hole; FOU-E1: with a predator."""
     state = scene(ants={0: [("hunter", "1")], 1: [("hunter", THREE)]}, cards={0: "C31"}, species={0: "flying"},
                   bare=[ONE, TWO, THREE, FOUR], predators={"spider": TWO}, holes={0: {"2": ONE}})
     assert upon(state, "C31") == {FOUR}
@@ -156,7 +154,6 @@ def test_naive_fou_k20_pheromone_card_and_power_need_a_pheromone() -> None:
 
 
 def test_naive_fou_e1_flying_power_works_once_by_day() -> None:
-    """FOU-E1: by day only, once a round."""
     state = scene(ants={0: [("hunter", "1")]}, species={0: "flying"}, bare=[ONE, TWO])
     then = after(state, Power(ONE))
     assert refusal(then, Power(TWO)) == "FOU-E1" and then.moment() == "before"
@@ -165,7 +162,7 @@ def test_naive_fou_e1_flying_power_works_once_by_day() -> None:
 
 
 def test_naive_fou_e2_predator_power_moves_another_predator_by_night() -> None:
-    """FOU-E2: a predator other than the action's, before or after it; moves by cards do not count (C23)."""
+    """A predator other than the action's, before or after it; moves by cards do not count (C23)."""
     state = scene(ants={0: [("hunter", "1")]}, species={0: "predator"}, day=False, cards={0: "C23n"})
     first = after(state, p("C23n", ONE), Power(("spider", TWO)))
     assert refusal(first, Prey("spider", THREE)) == "FOU-E2" and refusal(first, Prey("worm", (1, "r1c4"))) == ""
@@ -208,7 +205,7 @@ def test_naive_fou_a8_reach_of_a_new_hole() -> None:
 
 
 def test_naive_fou_a10_numbered_cell_needs_a_cell_for_its_hole() -> None:
-    """FOU-A10: with FOU-C29 played first it may be entered."""
+    """With FOU-C29 played first it may be entered."""
     state = moving("digger", bare=[(0, 1)], cards={0: "C29"})
     assert refusal(state, Step((0, "2"))) == "FOU-A10"
     state = after(state, p("C29"), Step((0, "2")), Stop())
@@ -240,7 +237,7 @@ def test_naive_fou_q2_hole_opens_under_an_own_trapped_ant() -> None:
 
 
 def test_naive_fou_c34_digger_passes_over_one_earth() -> None:
-    """FOU-C34: it stays; the one behind it is gathered, not necessarily in a straight line."""
+    """It stays; the one behind it is gathered, not necessarily in a straight line."""
     state = moving("digger", cards={0: "C34"})
     state = after(state, Step((0, "r1c4")))
     assert refusal(state, Step((0, "r1c3"))) == "FOU-K11"
@@ -266,19 +263,18 @@ def test_naive_fou_c34_passing_over_earth_costs_a_step() -> None:
 
 
 def test_naive_fou_c34_step_over_earth_needs_a_cell_behind() -> None:
-    """FOU-C34: the next step must be earth."""
+    """The next step must be earth."""
     state = after(moving("digger", cards={0: "C34"}, dug={0: "r1c3 r2c4"}), Step((0, "r1c4")))
     assert refusal(state, p("C34", (0, "r1c3"))) == "FOU-C34"
 
 
 def test_naive_fou_e6_strategist_sees_one_more_in_the_library() -> None:
-    """FOU-E6: three cards instead of two, and not at set-up."""
     state = after(moving(species={0: "strategist"}), Step((0, "library")), Stop())
     assert len(state.players[0].seen) == 3
 
 
 def test_naive_fou_i1_intermediate_set_up() -> None:
-    """FOU-I1: species are chosen from the first player on, six cards, then ants with an objective each (FOU-A2)."""
+    """Species are chosen from the first player on, six cards, then ants with an objective each (FOU-A2)."""
     state = start("intermediate", 2, 1, True, lambda _, may: may[0], choose_species=True)
     state = after(state, Take("flying"), seat=1)
     assert refusal(state, Take("flying")) == "FOU-X3"

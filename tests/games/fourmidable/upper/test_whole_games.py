@@ -61,7 +61,7 @@ class Visitor:
             return self.rng.choice(some)
         cards: list[Action] = [one for one in found if isinstance(one, Play | Power)]
         if cards and self.rng.random() < (0.2 if state.moment() in ("before", "moving", "after") else 0.9):
-            self.way, self.aim = [], None  # the plan is out of date
+            self.way, self.aim = [], None
             return self.rng.choice(cards)
         if state.moment() == "moving":
             if self.way and Step(self.way[0]) in found:
@@ -114,7 +114,7 @@ def as_planned(state: State, seat: int, visitor: Visitor) -> None:
     aim = visitor.aim
     assert aim is not None
     new = {cell for cell, owner in state.scents.items() if owner == seat and cell not in visitor.scents}
-    if state.turn == seat and state.phase in ("gathering", "digging", "completing", "after"):  # the action goes on
+    if state.turn == seat and state.phase in ("gathering", "digging", "completing", "after"):
         assert new == aim.laid, aim
     else:  # at Experienced, ants elsewhere may have claimed more (FOU-X7)
         assert new >= aim.laid and (state.experienced or new == aim.laid), aim

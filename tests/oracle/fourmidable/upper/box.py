@@ -40,7 +40,7 @@ def numbers(*spans: tuple[int, int]) -> list[str]:
 
 
 MARKED = numbers((4, 12), (16, 27), (30, 31))  # a card of the day and one of the night
-SINGLE = numbers((1, 3), (13, 15), (28, 29), (32, 37))  # one card, no mark
+SINGLE = numbers((1, 3), (13, 15), (28, 29), (32, 37))
 
 
 def specials() -> Counter[Special]:

@@ -62,11 +62,10 @@ class InStep:
         self.met: Counter[str] = Counter()
         self.asking: model.PlayCard | model.UsePower | None = None  # the card or power that still needs its target
         self.leap: model.PlayCard | None = None  # FOU-C34, which the naive engine plays during the walk
-        self.called = ""  # the predator named so far
+        self.called = ""
 
     @classmethod
     def at(cls, state: table.State, dice: Dice, rng: random.Random) -> InStep:
-        """Begin with a state of the naive engine."""
         both = cls.__new__(cls)
         game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
         both.table = from_view.state_of(cls.write_state(state), game.course)
@@ -279,7 +278,6 @@ class InStep:
         return found
 
     def expand_card(self, there: FourmidableState, seat: int, said: list[Any]) -> set[Any]:
-        """Return a card with all its targets."""
         after = there.clone()
         after.play(seat, self.game.number_of(said[-1]), Whatever(), News(False))
         if (after.turn == seat and after.doing.by) or isinstance(said[-1], model.Call):
@@ -290,7 +288,6 @@ class InStep:
         return {tuple(said)}
 
     def moves_of(self, action: table.Action) -> tuple[Any, ...]:
-        """Return an action of the naive engine as moves of the rules."""
         match action:
             case table.Take(species):
                 return (model.Adopt(species),)  # type: ignore[arg-type]

@@ -51,7 +51,6 @@ def play(before: State, seat: int, action: Action, draw: Draw) -> State:
 
 
 def follow(before: State, seat: int, action: Action, draw: Draw) -> State:
-    """Return the next state after an action that is known to be legal."""
     state = before.copied()
     do(state, seat, action, draw)
     settle(state, draw)

@@ -151,7 +151,6 @@ def legal(state: State, seat: int) -> set[Action]:
 
 
 def why_not(state: State, seat: int, action: Action) -> str:
-    """Return the rule that forbids an action, "" if it is legal."""
     if action in legal(state, seat):
         return ""
     mine, moment = state.players[seat], state.moment()

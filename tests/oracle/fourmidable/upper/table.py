@@ -46,8 +46,6 @@ Draw = Callable[[str, Sequence[Any]], Any]
 
 
 class Refused(Exception):
-    """A refused action; carries the rule that forbids it."""
-
     def __init__(self, rule: str) -> None:
         super().__init__(rule)
         self.rule = rule
@@ -105,7 +103,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Stop:
-    """End the move here: gather, dig or enter the library."""
+    pass
 
 
 @dataclass(frozen=True)
@@ -210,13 +208,13 @@ class Player:
     picked: Special | None = None
     packs_seen: list[tuple[Special, ...]] = field(default_factory=list)
     hand: list[Card] = field(default_factory=list)
-    seen: list[Card] = field(default_factory=list)  # looked at, not yet in hand
+    seen: list[Card] = field(default_factory=list)
     peeked: list[Card] = field(default_factory=list)  # FOU-C19 to C21, E6: all cards of the pile ever seen
     revealed: list[Card] = field(default_factory=list)
     goods: Counter[str] = field(default_factory=Counter)
-    pheromones: int = PHEROMONES  # pheromones left
+    pheromones: int = PHEROMONES
     holes: dict[str, Cell] = field(default_factory=dict)
-    earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))  # not dug yet
+    earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))
     leaves: int = 0  # points from special cards played
     born: bool = False  # in this round, or given up
     preyed: str = ""  # the predator of this round's action
@@ -229,15 +227,13 @@ class Player:
 
 @dataclass
 class Doing:
-    """Progress of the present action."""
-
     ant: int | None = None  # number of the moving ant
-    left: int = 0  # movement left
+    left: int = 0
     steps: int = 0
     crossing: bool = False  # FOU-C32
     further: int = 0  # FOU-C29
     gain: str = ""
-    hole: str = ""  # the numbered cell whose outer hole is to be placed
+    hole: str = ""
     looked: bool = False  # FOU-E6, Experienced
 
 
@@ -272,14 +268,14 @@ class Pile:
 class State:
     mode: str
     players: list[Player]
-    ground: dict[Any, str]  # the cells in play
+    ground: dict[Any, str]
     scents: dict[Any, int]  # seat of each pheromone
     predators: dict[str, Place | None]
     piles: dict[str, Pile]  # by kind, or "all"
     opened: list[Card]  # FOU-X1
     deck: Counter[Special]  # special cards in no hand
     gone: list[Special]  # played or discarded
-    tiles: Counter[str]  # birth tiles on the board
+    tiles: Counter[str]
     day: bool
     holder: int
     turn: int

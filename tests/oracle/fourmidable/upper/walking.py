@@ -49,7 +49,6 @@ def crosses(state: State, seat: int) -> bool:
 
 
 def barred_places(state: State, seat: int, kind: str) -> dict[Place, str]:
-    """Map the places that an ant may not enter to their rule."""
     mine = state.players[seat]
     found: dict[Place, str] = {} if crosses(state, seat) else foreign(state, seat)
     found |= {cell: "FOU-K8" for cell, mark in state.ground.items()
@@ -96,7 +95,6 @@ def can_finish(state: State, seat: int, kind: str, here: Place, left: int) -> bo
 
 
 def why_no_step(state: State, seat: int, to: Place) -> str:
-    """Return the rule that forbids the moving ant this step, or ""."""
     ant, doing = state.lifted, state.doing
     assert ant is not None
     if doing.left == 0 or to not in set(ways_on(state, seat, ant.at)):
