@@ -12,10 +12,11 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import msgspec.inspect as mi
@@ -50,6 +51,8 @@ RAW = {  # TypeScript types of raw JSON fields, by field name
     "events": "readonly AnyEvent[]", "view": "AnyView", "better": "AnyAction | null",
     "why": "coach.Why | null", "caution": "coach.Caution", "review": "coach.Review | null",
 }
+LiteralNames = Mapping[frozenset[object], str]
+NO_NAMES: LiteralNames = {}
 HEADER = "// Written by tools/generate_client.py. Do not edit.\n"
 
 
@@ -57,7 +60,8 @@ def literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def type_text(kind: mi.Type) -> str:
+def type_text(kind: mi.Type, names: LiteralNames = NO_NAMES) -> str:
+    inner = partial(type_text, names=names)
     match kind:
         case mi.NoneType():
             return "null"
@@ -68,38 +72,43 @@ def type_text(kind: mi.Type) -> str:
         case mi.StrType():
             return "string"
         case mi.LiteralType(values=values):
-            return " | ".join(map(literal, values))
+            return names.get(frozenset(values)) or " | ".join(map(literal, values))
         case mi.TupleType(item_types=items):
-            return f"readonly [{', '.join(map(type_text, items))}]"
+            return f"readonly [{', '.join(map(inner, items))}]"
         case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
-            inner = type_text(item)
-            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+            text = inner(item)
+            return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
         case mi.DictType(value_type=value):
-            return f"Readonly<Record<string, {type_text(value)}>>"
+            return f"Readonly<Record<string, {inner(value)}>>"
         case mi.UnionType(types=types):
-            return " | ".join(map(type_text, types))
+            return " | ".join(map(inner, types))
         case mi.StructType(cls=cls):
             return cls.__name__
     raise TypeError(f"no TypeScript for {kind}")
 
 
-def struct(kind: mi.StructType) -> str:
+def struct(kind: mi.StructType, names: LiteralNames = NO_NAMES) -> str:
     cls = kind.cls
     if kind.array_like:
-        fields = ", ".join(f"{field.encode_name}: {type_text(field.type)}" for field in kind.fields)
+        fields = ", ".join(f"{field.encode_name}: {type_text(field.type, names)}" for field in kind.fields)
         return f"export type {cls.__name__} = readonly [{fields}];"
     # A client may leave out fields with defaults; the server writes all fields.
     said = issubclass(cls, ClientMessage)
-    lines = [f"  readonly {kind.tag_field}: {literal(kind.tag)};"] if kind.tag_field else []
+    members = [f"readonly {kind.tag_field}: {literal(kind.tag)}"] if kind.tag_field else []
     for field in kind.fields:
         raw = isinstance(field.type, mi.CustomType | mi.RawType | mi.AnyType)
-        name = written_raw(cls, field.encode_name) if raw else type_text(field.type)
+        name = written_raw(cls, field.encode_name) if raw else type_text(field.type, names)
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # left out if unset
         may_lack = not field.required and (said or unset)
-        lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {name};")
+        members.append(f"readonly {field.encode_name}{'?' if may_lack else ''}: {name}")
     notes = [line.strip() for line in (cls.__dict__.get("__doc__") or "").strip().splitlines() if line.strip()]
     about = f"/** {' '.join(notes)} */\n" if notes and not notes[0].startswith(f"{cls.__name__}(") else ""
-    return about + f"export interface {cls.__name__} {{\n" + "".join(line + "\n" for line in lines) + "}"
+    head = f"export interface {cls.__name__}"
+    body = "; ".join(members)
+    if len(line := f"{head} {{ {body} }}") <= WIDTH:
+        return about + line
+    lines = [body] if len(body) <= WIDTH - 3 else members
+    return about + f"{head} {{\n" + "".join(f"  {line};\n" for line in lines) + "}"
 
 
 def written_raw(cls: type, field: str) -> str:
@@ -124,11 +133,26 @@ def structs(root: Any, met: dict[str, mi.StructType]) -> None:
             structs(item, met)
 
 
+def literal_names(met: Mapping[str, mi.StructType]) -> LiteralNames:
+    """Return the names that the modules of these structs give to sets of strings, as in `Side = Literal["left", …]`."""
+    modules = dict.fromkeys(sys.modules[kind.cls.__module__] for kind in met.values())
+    names: dict[frozenset[object], str] = {}
+    for name, value in chain.from_iterable(vars(module).items() for module in modules):
+        if get_origin(value) is Literal and name not in met:
+            names.setdefault(frozenset(get_args(value)), name)
+    return names
+
+
 def interfaces(*roots: Any) -> list[str]:
     met: dict[str, mi.StructType] = {}
     for root in roots:
         structs(mi.type_info(root), met)
-    return [struct(kind) for kind in met.values()]
+    names = literal_names(met)
+    texts = [struct(kind, names) for kind in met.values()]
+    used = set(re.findall(r"\w+", re.sub(r"/\*\*.*? \*/", "", "\n".join(texts))))
+    aliases = [f"export type {name} = {' | '.join(sorted(map(literal, values)))};"
+               for values, name in sorted(names.items(), key=lambda item: item[1]) if name in used]
+    return aliases + texts
 
 
 def fitting(line: str) -> Iterator[str]:
@@ -193,7 +217,6 @@ def coach_ts() -> str:
     return file_of((
         HEADER + "// Types of src/formicarium/coach/review.py.",
         'import type { AnyAction, AnyOutlook } from "../server/wire";', "",
-        f"export type Mark = {' | '.join(map(literal, get_args(review.Mark)))};",
         *interfaces(review.Review, review.Caution)))
 
 

@@ -47,6 +47,9 @@ def test_generated_types_match_the_messages() -> None:
     assert not re.findall(r"\b(?:unknown|any)\b", types)
 
 
+Side = Literal["left", "right"]
+
+
 class Cost(msgspec.Struct, frozen=True):
     leaves: int
 
@@ -56,6 +59,7 @@ class Flies(msgspec.Struct, frozen=True, tag_field="type", tag="Flies"):
 
     cell: str
     why: Literal["far", "full"]
+    side: Side | None
     costs: tuple[Cost, ...]
     path: tuple[str, ...] | None = None
 
@@ -66,20 +70,18 @@ class Rests(msgspec.Struct, frozen=True, tag_field="type", tag="Rests"):
 
 def test_structs_of_a_game_become_typescript_types() -> None:
     parts = "\n".join(generate_client.interfaces(Flies | Rests))
-    assert parts == '''/** The effect of a flight. */
+    assert parts == '''export type Side = "left" | "right";
+/** The effect of a flight. */
 export interface Flies {
   readonly type: "Flies";
   readonly cell: string;
   readonly why: "far" | "full";
+  readonly side: Side | null;
   readonly costs: readonly Cost[];
   readonly path: readonly string[] | null;
 }
-export interface Cost {
-  readonly leaves: number;
-}
-export interface Rests {
-  readonly type: "Rests";
-}'''
+export interface Cost { readonly leaves: number }
+export interface Rests { readonly type: "Rests" }'''
 
 
 def test_two_structs_with_one_name_are_refused() -> None:

@@ -2,7 +2,8 @@
 // Types of src/formicarium/coach/review.py.
 import type { AnyAction, AnyOutlook } from "../server/wire";
 
-export type Mark = "good" | "inexact" | "mistake" | "blunder";
+export type Mark = "blunder" | "good" | "inexact" | "mistake";
+export type Topic = "allow" | "both" | "facts" | "gain" | "later" | "lose" | "mix" | "win";
 export interface Review {
   readonly version: number;
   readonly game: string;
@@ -44,27 +45,20 @@ export interface Decision {
   readonly before: Chances;
   readonly after: Chances;
   readonly loss: number;
-  readonly mark: "blunder" | "good" | "inexact" | "mistake";
+  readonly mark: Mark;
   readonly better: AnyAction | null;
   readonly better_line: readonly Ply[];
   readonly played_line: readonly Ply[];
   readonly why: Why | null;
 }
 /** Chances of all seats, by seat. */
-export interface Chances {
-  readonly first: readonly number[];
-  readonly place: readonly number[];
-}
+export interface Chances { readonly first: readonly number[]; readonly place: readonly number[] }
 /** One move of a line; the outlook holds the facts for the words of that action. */
-export interface Ply {
-  readonly seat: number;
-  readonly action: AnyAction;
-  readonly outlook: AnyOutlook;
-}
+export interface Ply { readonly seat: number; readonly action: AnyAction; readonly outlook: AnyOutlook }
 /** Reasons for a move compared with another: the played one, or in a hint the best alternative. Points are those
  *  that players count (`GameState.score`). */
 export interface Why {
-  readonly topic: "allow" | "both" | "facts" | "gain" | "later" | "lose" | "mix" | "win";
+  readonly topic: Topic;
   readonly gain: number;
   readonly instead: number;
   readonly seat: number;
@@ -77,24 +71,11 @@ export interface Why {
   readonly facts: readonly Fact[];
 }
 /** One action of a mix and its share. */
-export interface Share {
-  readonly action: AnyAction;
-  readonly outlook: AnyOutlook;
-  readonly hundredths: number;
-}
+export interface Share { readonly action: AnyAction; readonly outlook: AnyOutlook; readonly hundredths: number }
 /** A measure after the better move and after the other; its words are <game>-coach-<what>. */
-export interface Fact {
-  readonly what: string;
-  readonly this: number;
-  readonly instead: number;
-  readonly turns: number;
-}
+export interface Fact { readonly what: string; readonly this: number; readonly instead: number; readonly turns: number }
 /** Change of a seat's chances by chance, after a move of any seat. */
-export interface LuckSwing {
-  readonly move: number;
-  readonly line: number;
-  readonly swing: number;
-}
+export interface LuckSwing { readonly move: number; readonly line: number; readonly swing: number }
 /** A turning point of the game: a decision of `seat`, or luck that fell to it. */
 export interface Turning {
   readonly kind: "luck" | "move";
@@ -113,7 +94,7 @@ export interface Point {
 }
 /** Judgement of a move before it is played. */
 export interface Caution {
-  readonly mark: "blunder" | "good" | "inexact" | "mistake";
+  readonly mark: Mark;
   readonly loss: number;
   readonly before: Chances;
   readonly after: Chances;

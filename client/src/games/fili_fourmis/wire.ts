@@ -1,6 +1,9 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/fili_fourmis/model.py, edition.py and game.py.
 
+export type FrontFault = "apart" | "away" | "end" | "taken";
+export type GroundKind = "earth" | "grass";
+export type Place = "inside" | "rampart";
 export interface FiliFourmis {
   readonly game: "fili_fourmis";
   readonly players: number;
@@ -11,73 +14,31 @@ export interface FiliFourmis {
   readonly quiet_limit: 20 | 40;
 }
 /** Choose an ant of one's own anthill to come out (FIL-O1, O5); the next move says where. */
-export interface ComeOut {
-  readonly type: "ComeOut";
-  readonly ant: string;
-}
+export interface ComeOut { readonly type: "ComeOut"; readonly ant: string }
 /** Begin a file on this cell with the ant that comes out (FIL-O2, O5). */
-export interface Start {
-  readonly type: "Start";
-  readonly cell: string;
-}
+export interface Start { readonly type: "Start"; readonly cell: string }
 /** Put an ant in front of this head: the one that comes out (FIL-O3), else the last of the file (FIL-M1, M2). */
-export interface Advance {
-  readonly type: "Advance";
-  readonly head: string;
-  readonly to: string;
-}
+export interface Advance { readonly type: "Advance"; readonly head: string; readonly to: string }
 /** Let no second ant follow on the road (FIL-M2). */
-export interface Stop {
-  readonly type: "Stop";
-}
+export interface Stop { readonly type: "Stop" }
 /** Join two files end to end (FIL-J1); the cells may be named in either order. */
-export interface Join {
-  readonly type: "Join";
-  readonly one: string;
-  readonly other: string;
-}
+export interface Join { readonly type: "Join"; readonly one: string; readonly other: string }
 /** Cut a file between two neighbours (FIL-J2); the cells may be named in either order. */
-export interface Split {
-  readonly type: "Split";
-  readonly one: string;
-  readonly other: string;
-}
+export interface Split { readonly type: "Split"; readonly one: string; readonly other: string }
 /** Enter the enemy's anthill with the file of this head through the gate, a rampart, as far as there is room
  *  (FIL-R2). */
-export interface Enter {
-  readonly type: "Enter";
-  readonly head: string;
-  readonly gate: string;
-}
+export interface Enter { readonly type: "Enter"; readonly head: string; readonly gate: string }
 /** Put the next ant onto this rampart, one of several equally near to the gate (FIL-R2). */
-export interface Spread {
-  readonly type: "Spread";
-  readonly cell: string;
-}
+export interface Spread { readonly type: "Spread"; readonly cell: string }
 /** Move an ant that has entered, to make room (FIL-R4). */
-export interface Step {
-  readonly type: "Step";
-  readonly ant: string;
-  readonly to: string;
-}
+export interface Step { readonly type: "Step"; readonly ant: string; readonly to: string }
 /** Pass, when nothing else is possible (FIL-S4). */
-export interface Pass {
-  readonly type: "Pass";
-}
+export interface Pass { readonly type: "Pass" }
 /** An ant is chosen to come out. */
-export interface Called {
-  readonly type: "Called";
-  readonly seat: number;
-  readonly ant: string;
-  readonly rule: string;
-}
+export interface Called { readonly type: "Called"; readonly seat: number; readonly ant: string; readonly rule: string }
 /** An ant comes out and begins a file. */
 export interface Started {
-  readonly type: "Started";
-  readonly seat: number;
-  readonly ant: string;
-  readonly cell: string;
-  readonly rule: string;
+  readonly type: "Started"; readonly seat: number; readonly ant: string; readonly cell: string; readonly rule: string;
 }
 /** An ant comes out and becomes the head of a file, which now has `ants` ants. */
 export interface Lengthened {
@@ -99,10 +60,7 @@ export interface Advanced {
   readonly rule: string;
 }
 export interface Stopped {
-  readonly type: "Stopped";
-  readonly seat: number;
-  readonly head: string;
-  readonly rule: string;
+  readonly type: "Stopped"; readonly seat: number; readonly head: string; readonly rule: string;
 }
 /** Two files are joined between these cells; the file now has `ants` ants. */
 export interface Joined {
@@ -134,11 +92,7 @@ export interface Entered {
 }
 /** The last `ants` ants of the file find no room and stay outside (FIL-R3). */
 export interface Waited {
-  readonly type: "Waited";
-  readonly seat: number;
-  readonly head: string;
-  readonly ants: number;
-  readonly rule: string;
+  readonly type: "Waited"; readonly seat: number; readonly head: string; readonly ants: number; readonly rule: string;
 }
 /** An ant moves within the enemy's anthill; its seat now holds `ramparts` ramparts. */
 export interface Stepped {
@@ -149,11 +103,7 @@ export interface Stepped {
   readonly ramparts: number;
   readonly rule: string;
 }
-export interface Passed {
-  readonly type: "Passed";
-  readonly seat: number;
-  readonly rule: string;
-}
+export interface Passed { readonly type: "Passed"; readonly seat: number; readonly rule: string }
 /** The game ends. `why`: "ramparts", "stuck", "repeated" or "quiet". `by`: the number compared, "ramparts",
  *  "entered" or "middle"; `ants` is the winner's, `others` the other seat's. */
 export interface Ended {
@@ -180,43 +130,18 @@ export interface FiliView {
   readonly ended: string;
 }
 /** This ant comes out; the seat chooses where. */
-export interface Leaving {
-  readonly type: "Leaving";
-  readonly ant: string;
-}
+export interface Leaving { readonly type: "Leaving"; readonly ant: string }
 /** The file with this head is on a road; the seat chooses whether a second ant follows. */
-export interface Running {
-  readonly type: "Running";
-  readonly head: string;
-}
+export interface Running { readonly type: "Running"; readonly head: string }
 /** The rest of the file with this head enters through the gate; the seat chooses where the next ant goes. */
-export interface Entering {
-  readonly type: "Entering";
-  readonly head: string;
-  readonly gate: string;
-}
-export interface Edition {
-  readonly name: Name;
-  readonly board: Ground;
-}
+export interface Entering { readonly type: "Entering"; readonly head: string; readonly gate: string }
+export interface Edition { readonly name: Name; readonly board: Ground }
 /** Name of a card or a place in each language. */
-export interface Name {
-  readonly fr: string;
-  readonly en: string;
-}
-export interface Ground {
-  readonly rows: readonly string[];
-}
-export interface ComeOutOutlook {
-  readonly type: "ComeOutOutlook";
-  readonly cell: string;
-  readonly place: "inside" | "rampart";
-}
+export interface Name { readonly fr: string; readonly en: string }
+export interface Ground { readonly rows: readonly string[] }
+export interface ComeOutOutlook { readonly type: "ComeOutOutlook"; readonly cell: string; readonly place: Place }
 export interface StartOutlook {
-  readonly type: "StartOutlook";
-  readonly ant: string;
-  readonly cell: string;
-  readonly ground: "earth" | "grass";
+  readonly type: "StartOutlook"; readonly ant: string; readonly cell: string; readonly ground: GroundKind;
 }
 export interface AdvanceOutlook {
   readonly type: "AdvanceOutlook";
@@ -225,17 +150,12 @@ export interface AdvanceOutlook {
   readonly head: string;
   readonly cell: string;
   readonly ants: number;
-  readonly ground: "earth" | "grass";
+  readonly ground: GroundKind;
   readonly run: boolean;
 }
-export interface StopOutlook {
-  readonly type: "StopOutlook";
-}
+export interface StopOutlook { readonly type: "StopOutlook" }
 export interface JoinOutlook {
-  readonly type: "JoinOutlook";
-  readonly one: string;
-  readonly other: string;
-  readonly ants: number;
+  readonly type: "JoinOutlook"; readonly one: string; readonly other: string; readonly ants: number;
 }
 /** The result is a file of `ants` with an end on `one`, and a file of `others` with an end on `other`. */
 export interface SplitOutlook {
@@ -252,60 +172,33 @@ export interface EnterOutlook {
   readonly ants: number;
   readonly wait: number;
 }
-export interface SpreadOutlook {
-  readonly type: "SpreadOutlook";
-  readonly cell: string;
-}
+export interface SpreadOutlook { readonly type: "SpreadOutlook"; readonly cell: string }
 export interface StepOutlook {
-  readonly type: "StepOutlook";
-  readonly ant: string;
-  readonly cell: string;
-  readonly place: "inside" | "rampart";
+  readonly type: "StepOutlook"; readonly ant: string; readonly cell: string; readonly place: Place;
 }
-export interface PassOutlook {
-  readonly type: "PassOutlook";
-}
+export interface PassOutlook { readonly type: "PassOutlook" }
 /** Refusal because the game has ended; its rule is the rule that ended it. */
-export interface Over {
-  readonly type: "Over";
-  readonly why: "over";
-}
+export interface Over { readonly type: "Over"; readonly why: "over" }
 /** FIL-S3: another seat's turn, or an unknown action. */
 export interface NotYourMove {
-  readonly type: "NotYourMove";
-  readonly why: "spectator" | "turn" | "unknown";
-  readonly seat: number;
+  readonly type: "NotYourMove"; readonly why: "spectator" | "turn" | "unknown"; readonly seat: number;
 }
 /** FIL-S4: the seat can act and so must, or it can only pass. */
-export interface MustPlay {
-  readonly type: "MustPlay";
-  readonly why: "can" | "only";
-}
+export interface MustPlay { readonly type: "MustPlay"; readonly why: "can" | "only" }
 /** FIL-O1: no ant there that could come out. */
 export interface NobodyThere {
-  readonly type: "NobodyThere";
-  readonly why: "empty" | "enemy" | "gone";
-  readonly cell: string;
+  readonly type: "NobodyThere"; readonly why: "empty" | "enemy" | "gone"; readonly cell: string;
 }
 /** FIL-O2: a file cannot begin there. */
 export interface NoStart {
-  readonly type: "NoStart";
-  readonly why: "call" | "far" | "home" | "place" | "shut" | "taken";
-  readonly cell: string;
+  readonly type: "NoStart"; readonly why: "call" | "far" | "home" | "place" | "shut" | "taken"; readonly cell: string;
 }
 /** FIL-O3: the ant cannot become the head there. */
 export interface NoFront {
-  readonly type: "NoFront";
-  readonly why: "apart" | "away" | "end" | "taken";
-  readonly cell: string;
-  readonly head: string;
+  readonly type: "NoFront"; readonly why: FrontFault; readonly cell: string; readonly head: string;
 }
 /** FIL-O4: this unformed file must be served first. */
-export interface Unformed {
-  readonly type: "Unformed";
-  readonly cell: string;
-  readonly ants: number;
-}
+export interface Unformed { readonly type: "Unformed"; readonly cell: string; readonly ants: number }
 /** FIL-O5: the reasons of FIL-O2 and O3 for an ant from inside, or why it may not come out yet. */
 export interface FromInside {
   readonly type: "FromInside";
@@ -315,52 +208,25 @@ export interface FromInside {
   readonly ants: number;
 }
 /** FIL-O6: enemies block the way to a rampart. */
-export interface Barred {
-  readonly type: "Barred";
-  readonly cell: string;
-}
+export interface Barred { readonly type: "Barred"; readonly cell: string }
 /** FIL-M1: the cell is not free beside the head. */
 export interface NoStride {
-  readonly type: "NoStride";
-  readonly why: "far" | "tail";
-  readonly head: string;
-  readonly cell: string;
+  readonly type: "NoStride"; readonly why: "far" | "tail"; readonly head: string; readonly cell: string;
 }
 /** FIL-M2: a second ant must follow or stop, or no file is running on a road. */
-export interface OnTheRoad {
-  readonly type: "OnTheRoad";
-  readonly why: "running" | "standing";
-  readonly cell: string;
-}
+export interface OnTheRoad { readonly type: "OnTheRoad"; readonly why: "running" | "standing"; readonly cell: string }
 /** FIL-M3: no end of an own file is there. */
 export interface NoHead {
-  readonly type: "NoHead";
-  readonly why: "enemy" | "inside" | "middle" | "nobody";
-  readonly cell: string;
+  readonly type: "NoHead"; readonly why: "enemy" | "inside" | "middle" | "nobody"; readonly cell: string;
 }
 /** FIL-M4: the file has too few ants to advance. */
-export interface TooFew {
-  readonly type: "TooFew";
-  readonly cell: string;
-  readonly ants: number;
-}
+export interface TooFew { readonly type: "TooFew"; readonly cell: string; readonly ants: number }
 /** FIL-M5: an ant stands on the cell. */
-export interface Taken {
-  readonly type: "Taken";
-  readonly cell: string;
-  readonly owner: number;
-}
+export interface Taken { readonly type: "Taken"; readonly cell: string; readonly owner: number }
 /** FIL-M6: too many ants in one file, or in two that touch. */
-export interface TooLong {
-  readonly type: "TooLong";
-  readonly why: "contact" | "long";
-  readonly cell: string;
-}
+export interface TooLong { readonly type: "TooLong"; readonly why: "contact" | "long"; readonly cell: string }
 /** FIL-M7: the cell is in the seat's own anthill. */
-export interface AtHome {
-  readonly type: "AtHome";
-  readonly cell: string;
-}
+export interface AtHome { readonly type: "AtHome"; readonly cell: string }
 /** FIL-J1: the files cannot be joined there. */
 export interface NoJoin {
   readonly type: "NoJoin";
@@ -378,11 +244,7 @@ export interface NoSplit {
   readonly ants: number;
 }
 /** FIL-R1: ants are still at home. */
-export interface TooEarly {
-  readonly type: "TooEarly";
-  readonly cell: string;
-  readonly ants: number;
-}
+export interface TooEarly { readonly type: "TooEarly"; readonly cell: string; readonly ants: number }
 /** FIL-R2: the file cannot enter there. */
 export interface NoGate {
   readonly type: "NoGate";
@@ -390,11 +252,7 @@ export interface NoGate {
   readonly cell: string;
 }
 /** FIL-R4: the ant cannot go there. */
-export interface NoStep {
-  readonly type: "NoStep";
-  readonly why: "far" | "nobody" | "taken";
-  readonly cell: string;
-}
+export interface NoStep { readonly type: "NoStep"; readonly why: "far" | "nobody" | "taken"; readonly cell: string }
 export type Options = FiliFourmis;
 export type Action = ComeOut | Start | Advance | Stop | Join | Split | Enter | Spread | Step | Pass;
 export type Event =

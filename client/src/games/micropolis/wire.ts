@@ -1,6 +1,10 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/micropolis/model.py, edition.py and game.py.
 
+export type Fruit = "blackberry" | "cherry" | "fig" | "gift" | "grape" | "lemon" | "pomegranate";
+export type Port = "LI" | "LO" | "RI" | "RO";
+export type Side = "left" | "right";
+export type Specialist = "architect" | "nurse1" | "nurse2" | "nurse3" | "nurse4" | "queen" | "sentinel" | "sergeant";
 export interface Micropolis {
   readonly game: "micropolis";
   readonly players: number;
@@ -13,52 +17,27 @@ export interface Micropolis {
 export interface Take {
   readonly type: "Take";
   readonly place: number;
-  readonly side: "left" | "right";
+  readonly side: Side;
   readonly anthill: number;
   readonly architect: boolean;
 }
 /** Fill the barracks just placed with soldiers (MIC-X6). */
-export interface Fill {
-  readonly type: "Fill";
-}
+export interface Fill { readonly type: "Fill" }
 /** Leave the barracks just placed empty (MIC-X6). */
-export interface Leave {
-  readonly type: "Leave";
-}
+export interface Leave { readonly type: "Leave" }
 /** Let the sentinel fill that barracks of the anthill, or empty it (MIC-X5). */
-export interface Switch {
-  readonly type: "Switch";
-  readonly barracks: number;
-}
+export interface Switch { readonly type: "Switch"; readonly barracks: number }
 /** End the sentinel's work (MIC-X5). */
-export interface Done {
-  readonly type: "Done";
-}
+export interface Done { readonly type: "Done" }
 /** Hand the Red Army token to that anthill, as Leader (MIC-T9, MIC-E6). */
-export interface Give {
-  readonly type: "Give";
-  readonly seat: number;
-  readonly anthill: number;
-}
+export interface Give { readonly type: "Give"; readonly seat: number; readonly anthill: number }
 /** The first line is laid out. */
-export interface Laid {
-  readonly type: "Laid";
-  readonly tiles: readonly Shown[];
-  readonly rule: string;
-}
+export interface Laid { readonly type: "Laid"; readonly tiles: readonly Shown[]; readonly rule: string }
 /** A tile from the pile. `bears` is the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several"
  *  or "nothing". */
-export interface Shown {
-  readonly tile: number;
-  readonly bears: string;
-}
+export interface Shown { readonly tile: number; readonly bears: string }
 /** This seat begins the game with the Red Army token. */
-export interface Led {
-  readonly type: "Led";
-  readonly seat: number;
-  readonly anthill: number;
-  readonly rule: string;
-}
+export interface Led { readonly type: "Led"; readonly seat: number; readonly anthill: number; readonly rule: string }
 export interface Took {
   readonly type: "Took";
   readonly seat: number;
@@ -84,15 +63,12 @@ export interface Placed {
   readonly anthill: number;
   readonly tile: number;
   readonly bears: string;
-  readonly side: "left" | "right";
+  readonly side: Side;
   readonly tiles: number;
   readonly rule: string;
 }
 export interface Completed {
-  readonly type: "Completed";
-  readonly seat: number;
-  readonly anthill: number;
-  readonly rule: string;
+  readonly type: "Completed"; readonly seat: number; readonly anthill: number; readonly rule: string;
 }
 /** A nurse's eggs become soldiers; fewer, if army or reserve limit them. */
 export interface Hatched {
@@ -104,12 +80,7 @@ export interface Hatched {
   readonly rule: string;
 }
 /** An architect takes a token from the reserve, if there is one. */
-export interface Hired {
-  readonly type: "Hired";
-  readonly seat: number;
-  readonly tokens: number;
-  readonly rule: string;
-}
+export interface Hired { readonly type: "Hired"; readonly seat: number; readonly tokens: number; readonly rule: string }
 /** A sergeant of `seat`: the army of `owner`, with the token, loses a soldier and the sergeant's army gains one. */
 export interface Recruited {
   readonly type: "Recruited";
@@ -158,18 +129,11 @@ export interface Rearranged {
 }
 /** These tiles join the line; `pile` is the number left in the pile. */
 export interface Renewed {
-  readonly type: "Renewed";
-  readonly tiles: readonly Shown[];
-  readonly pile: number;
-  readonly rule: string;
+  readonly type: "Renewed"; readonly tiles: readonly Shown[]; readonly pile: number; readonly rule: string;
 }
 /** The Leader keeps the token. */
 export interface Kept {
-  readonly type: "Kept";
-  readonly seat: number;
-  readonly anthill: number;
-  readonly army: number;
-  readonly rule: string;
+  readonly type: "Kept"; readonly seat: number; readonly anthill: number; readonly army: number; readonly rule: string;
 }
 /** The Red Army token goes from `seat` to `owner`, whose army has `army` soldiers. */
 export interface Passed {
@@ -181,10 +145,7 @@ export interface Passed {
   readonly rule: string;
 }
 export interface Ended {
-  readonly type: "Ended";
-  readonly winners: readonly number[];
-  readonly points: number;
-  readonly rule: string;
+  readonly type: "Ended"; readonly winners: readonly number[]; readonly points: number; readonly rule: string;
 }
 /** The view of a seat: everything is public except the order of the pile, unknown to all seats (MIC-S3). */
 export interface MicropolisView {
@@ -214,40 +175,25 @@ export interface Anthill {
 }
 /** A tile of an anthill, and the gallery that each of its pieces belongs to. */
 export interface Slice {
-  readonly tile: number;
-  readonly galleries: readonly number[];
-  readonly barracks: readonly Barracks[];
+  readonly tile: number; readonly galleries: readonly number[]; readonly barracks: readonly Barracks[];
 }
-export interface Barracks {
-  readonly barracks: number;
-  readonly places: number;
-  readonly full: boolean;
-}
+export interface Barracks { readonly barracks: number; readonly places: number; readonly full: boolean }
 /** The contents and points of one gallery. */
 export interface Gallery {
   readonly ants: number;
   readonly tiles: number;
-  readonly fruits: readonly ("blackberry" | "cherry" | "fig" | "gift" | "grape" | "lemon" | "pomegranate")[];
+  readonly fruits: readonly Fruit[];
   readonly different: number;
   readonly queens: number;
   readonly harvest: number;
   readonly royal: number;
 }
 /** One line of a score sheet. */
-export interface Points {
-  readonly rule: string;
-  readonly points: number;
-}
+export interface Points { readonly rule: string; readonly points: number }
 /** A tile of the line. The nth from the first costs n - 1 soldiers (MIC-T2). */
-export interface Lying {
-  readonly tile: number;
-  readonly soldiers: number;
-}
+export interface Lying { readonly tile: number; readonly soldiers: number }
 /** The anthill with the Red Army token; its owner is the Leader. */
-export interface Holder {
-  readonly seat: number;
-  readonly anthill: number;
-}
+export interface Holder { readonly seat: number; readonly anthill: number }
 /** A decision that the seat in turn must make before the next tile is taken. */
 export interface Question {
   readonly what: "barracks" | "leader" | "sentinel";
@@ -261,14 +207,11 @@ export interface Edition {
   readonly name: Name;
   readonly box: Contents;
   readonly fruits: Readonly<Record<string, number>>;
-  readonly layouts: Readonly<Record<string, readonly (readonly ("LI" | "LO" | "RI" | "RO")[])[]>>;
+  readonly layouts: Readonly<Record<string, readonly (readonly Port[])[]>>;
   readonly anthill: Tiles;
 }
 /** Name of a card or a place in each language. */
-export interface Name {
-  readonly fr: string;
-  readonly en: string;
-}
+export interface Name { readonly fr: string; readonly en: string }
 export interface Contents {
   readonly tiles: number;
   readonly foundations: number;
@@ -279,36 +222,18 @@ export interface Contents {
   readonly army: number;
   readonly line: number;
 }
-export interface Tiles {
-  readonly tiles: readonly Tile[];
-}
+export interface Tiles { readonly tiles: readonly Tile[] }
 /** A tile; its number is its place in the list, from 1. */
 export interface Tile {
   readonly layout: string;
   readonly workers: readonly number[];
-  readonly bears: readonly (
-    | readonly ("blackberry"
-    | "cherry"
-    | "fig"
-    | "gift"
-    | "grape"
-    | "lemon"
-    | "pomegranate"
-    | "architect"
-    | "nurse1"
-    | "nurse2"
-    | "nurse3"
-    | "nurse4"
-    | "queen"
-    | "sentinel"
-    | "sergeant")[]
-  )[];
+  readonly bears: readonly (readonly (Fruit | Specialist)[])[];
   readonly barracks: readonly number[];
 }
 export interface TakeOutlook {
   readonly type: "TakeOutlook";
   readonly place: number;
-  readonly side: "left" | "right";
+  readonly side: Side;
   readonly anthill: number;
   readonly architect: boolean;
   readonly cost: number;
@@ -340,10 +265,7 @@ export interface FillOutlook {
   readonly change: Change;
 }
 export interface LeaveOutlook {
-  readonly type: "LeaveOutlook";
-  readonly barracks: number;
-  readonly places: number;
-  readonly army: number;
+  readonly type: "LeaveOutlook"; readonly barracks: number; readonly places: number; readonly army: number;
 }
 export interface SwitchOutlook {
   readonly type: "SwitchOutlook";
@@ -354,28 +276,15 @@ export interface SwitchOutlook {
   readonly army: number;
   readonly change: Change;
 }
-export interface DoneOutlook {
-  readonly type: "DoneOutlook";
-  readonly surplus: number;
-}
+export interface DoneOutlook { readonly type: "DoneOutlook"; readonly surplus: number }
 export interface GiveOutlook {
-  readonly type: "GiveOutlook";
-  readonly owner: number;
-  readonly anthill: number;
-  readonly army: number;
+  readonly type: "GiveOutlook"; readonly owner: number; readonly anthill: number; readonly army: number;
 }
 /** Another seat's turn, or another kind of action is due (MIC-T1). */
-export interface NotNow {
-  readonly type: "NotNow";
-  readonly why: "spectator" | "take" | "turn";
-  readonly seat: number;
-}
+export interface NotNow { readonly type: "NotNow"; readonly why: "spectator" | "take" | "turn"; readonly seat: number }
 /** Reason against Take: the line has no such place (MIC-T2). */
 export interface NoTile {
-  readonly type: "NoTile";
-  readonly why: "no-place";
-  readonly place: number;
-  readonly tiles: number;
+  readonly type: "NoTile"; readonly why: "no-place"; readonly place: number; readonly tiles: number;
 }
 /** Reason against Take: the army has too few soldiers to pay (MIC-T2, E3). */
 export interface TooDear {
@@ -387,32 +296,17 @@ export interface TooDear {
   readonly anthill: number;
 }
 /** Reason against Take: not that end of the row (MIC-T5). */
-export interface NoSide {
-  readonly type: "NoSide";
-  readonly why: "one-place" | "unknown";
-}
+export interface NoSide { readonly type: "NoSide"; readonly why: "one-place" | "unknown" }
 /** Reason against Take: the anthill is complete or unknown (MIC-E4). */
 export interface NoAnthill {
-  readonly type: "NoAnthill";
-  readonly why: "finished" | "unknown";
-  readonly anthill: number;
+  readonly type: "NoAnthill"; readonly why: "finished" | "unknown"; readonly anthill: number;
 }
 /** Reason against Take: the player has no architect token (MIC-X3). */
-export interface NoToken {
-  readonly type: "NoToken";
-  readonly tokens: number;
-}
+export interface NoToken { readonly type: "NoToken"; readonly tokens: number }
 /** A question about the tile just placed must be answered first (MIC-T6). */
-export interface Unanswered {
-  readonly type: "Unanswered";
-  readonly why: "barracks" | "sentinel";
-}
+export interface Unanswered { readonly type: "Unanswered"; readonly why: "barracks" | "sentinel" }
 /** Reason against Switch: the anthill has no such barracks (MIC-X5). */
-export interface NoBarracks {
-  readonly type: "NoBarracks";
-  readonly why: "not-there";
-  readonly barracks: number;
-}
+export interface NoBarracks { readonly type: "NoBarracks"; readonly why: "not-there"; readonly barracks: number }
 /** Reason against Switch: the barracks was changed already, or soldiers lack (MIC-X5). */
 export interface NoSwitch {
   readonly type: "NoSwitch";
@@ -422,10 +316,7 @@ export interface NoSwitch {
   readonly army: number;
 }
 /** The Leader must choose an anthill for the token (MIC-T9, E6). */
-export interface NobodyNamed {
-  readonly type: "NobodyNamed";
-  readonly why: "choose" | "nobody";
-}
+export interface NobodyNamed { readonly type: "NobodyNamed"; readonly why: "choose" | "nobody" }
 /** Reason against Give: the anthill cannot get the token (MIC-T9, E6). */
 export interface NoHeir {
   readonly type: "NoHeir";
@@ -436,10 +327,7 @@ export interface NoHeir {
   readonly most: number;
 }
 /** Refusal because the game has ended; its rule is the rule that ended it. */
-export interface Over {
-  readonly type: "Over";
-  readonly why: "over";
-}
+export interface Over { readonly type: "Over"; readonly why: "over" }
 export type Options = Micropolis;
 export type Action = Take | Fill | Leave | Switch | Done | Give;
 export type Event =

@@ -11,24 +11,13 @@ export interface Wyx {
   readonly finish_round: boolean;
 }
 /** Put the queen on a central cell (WYX-S2). */
-export interface Enter {
-  readonly type: "Enter";
-  readonly cell: string;
-}
+export interface Enter { readonly type: "Enter"; readonly cell: string }
 /** Take the front domino of a column (counted from 1) and fly (WYX-T2). */
-export interface Take {
-  readonly type: "Take";
-  readonly column: number;
-}
+export interface Take { readonly type: "Take"; readonly column: number }
 /** Pass, when no visible domino is allowed (WYX-T7). */
-export interface Pass {
-  readonly type: "Pass";
-}
+export interface Pass { readonly type: "Pass" }
 export interface Entered {
-  readonly type: "Entered";
-  readonly seat: number;
-  readonly cell: string;
-  readonly rule: string;
+  readonly type: "Entered"; readonly seat: number; readonly cell: string; readonly rule: string;
 }
 export interface Took {
   readonly type: "Took";
@@ -49,41 +38,18 @@ export interface Returned {
   readonly rule: string;
 }
 export interface Placed {
-  readonly type: "Placed";
-  readonly seat: number;
-  readonly cell: string;
-  readonly ants: number;
-  readonly rule: string;
+  readonly type: "Placed"; readonly seat: number; readonly cell: string; readonly ants: number; readonly rule: string;
 }
 /** The queen lands on a cell with her own ants; nothing is placed. */
-export interface Stayed {
-  readonly type: "Stayed";
-  readonly seat: number;
-  readonly cell: string;
-  readonly rule: string;
-}
+export interface Stayed { readonly type: "Stayed"; readonly seat: number; readonly cell: string; readonly rule: string }
 export interface Showed {
-  readonly type: "Showed";
-  readonly column: number;
-  readonly domino: Domino;
-  readonly rule: string;
+  readonly type: "Showed"; readonly column: number; readonly domino: Domino; readonly rule: string;
 }
-export interface Passed {
-  readonly type: "Passed";
-  readonly seat: number;
-  readonly rule: string;
-}
+export interface Passed { readonly type: "Passed"; readonly seat: number; readonly rule: string }
 /** With `finish_round`: this seat has placed all its ants, and the round is finished. */
-export interface Called {
-  readonly type: "Called";
-  readonly seat: number;
-  readonly rule: string;
-}
+export interface Called { readonly type: "Called"; readonly seat: number; readonly rule: string }
 export interface Ended {
-  readonly type: "Ended";
-  readonly winners: readonly number[];
-  readonly ants: number;
-  readonly rule: string;
+  readonly type: "Ended"; readonly winners: readonly number[]; readonly ants: number; readonly rule: string;
 }
 /** Wyx has no secrets between seats: an unseen domino is unknown to all (WYX-S1). */
 export interface WyxView {
@@ -98,10 +64,7 @@ export interface WyxView {
   readonly ended: string;
 }
 /** Ants on a cell and their owner. */
-export interface Ants {
-  readonly seat: number;
-  readonly ants: number;
-}
+export interface Ants { readonly seat: number; readonly ants: number }
 export interface Edition {
   readonly name: Name;
   readonly board: Ground;
@@ -109,27 +72,16 @@ export interface Edition {
   readonly dispenser: Dispenser;
 }
 /** Name of a card or a place in each language. */
-export interface Name {
-  readonly fr: string;
-  readonly en: string;
-}
-export interface Ground {
-  readonly rows: readonly string[];
-}
-export interface Dispenser {
-  readonly depth: number;
-  readonly colours: readonly Colour[];
-}
+export interface Name { readonly fr: string; readonly en: string }
+export interface Ground { readonly rows: readonly string[] }
+export interface Dispenser { readonly depth: number; readonly colours: readonly Colour[] }
 export interface Colour {
   readonly side: "left" | "right";
   readonly way: "down" | "up";
   readonly columns: readonly number[];
   readonly dominoes: readonly (readonly [number, number])[];
 }
-export interface EnterOutlook {
-  readonly type: "EnterOutlook";
-  readonly cell: string;
-}
+export interface EnterOutlook { readonly type: "EnterOutlook"; readonly cell: string }
 export interface TakeOutlook {
   readonly type: "TakeOutlook";
   readonly column: number;
@@ -139,15 +91,9 @@ export interface TakeOutlook {
   readonly gain: "ant" | "anthill" | "capture" | "own";
   readonly ants: number;
 }
-export interface PassOutlook {
-  readonly type: "PassOutlook";
-}
+export interface PassOutlook { readonly type: "PassOutlook" }
 /** Reason against a move out of turn (WYX-T1). */
-export interface NotYourTurn {
-  readonly type: "NotYourTurn";
-  readonly why: "spectator" | "turn";
-  readonly seat: number;
-}
+export interface NotYourTurn { readonly type: "NotYourTurn"; readonly why: "spectator" | "turn"; readonly seat: number }
 /** Reason against Enter (WYX-S2). */
 export interface NoEntry {
   readonly type: "NoEntry";
@@ -171,16 +117,9 @@ export interface NoFlight {
   readonly owner: number | null;
 }
 /** Reason against Pass: a visible domino is allowed (WYX-T7). */
-export interface MustFly {
-  readonly type: "MustFly";
-  readonly column: number;
-  readonly count: number;
-}
+export interface MustFly { readonly type: "MustFly"; readonly column: number; readonly count: number }
 /** Refusal because the game has ended; its rule is the rule that ended it. */
-export interface Over {
-  readonly type: "Over";
-  readonly why: "over";
-}
+export interface Over { readonly type: "Over"; readonly why: "over" }
 export type Options = Wyx;
 export type Action = Enter | Take | Pass;
 export type Event = Entered | Took | Returned | Placed | Stayed | Showed | Passed | Called | Ended;
