@@ -27,7 +27,9 @@ COMMANDS = {
 
 
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """Return the language and the other arguments; `--lang` may stand anywhere and also sets the language of the help.
+    """Return the language and the other arguments.
+
+    `--lang` may stand anywhere and also sets the language of the help.
     """
     chosen, others = "", list(arguments)
     for i, argument in reversed(list(enumerate(others))):

@@ -25,8 +25,7 @@ export interface Stop { readonly type: "Stop" }
 export interface Join { readonly type: "Join"; readonly one: string; readonly other: string }
 /** Cut a file between two neighbours (FIL-J2); the cells may be named in either order. */
 export interface Split { readonly type: "Split"; readonly one: string; readonly other: string }
-/** Enter the enemy's anthill with the file of this head through the gate, a rampart, as far as there is room
- *  (FIL-R2). */
+/** Enter the enemy's anthill with the file of this head, as far as there is room (FIL-R2). The gate is a rampart. */
 export interface Enter { readonly type: "Enter"; readonly head: string; readonly gate: string }
 /** Put the next ant onto this rampart, one of several equally near to the gate (FIL-R2). */
 export interface Spread { readonly type: "Spread"; readonly cell: string }

@@ -134,9 +134,9 @@ export interface Direct { readonly type: "Direct" }
 export interface Open { readonly type: "Open"; readonly cell: string }
 /** Keep this one of the objectives looked at; the others go under the pile (FOU-A12). */
 export interface Keep { readonly type: "Keep"; readonly card: string }
-/** Take a birth tile of that type (FOU-A5), or choose the type of ant that a special card gives birth to (FOU-C28). */
+/** Take a birth tile of that type (FOU-A5), or bear that type by a special card (FOU-C28). */
 export interface Hatch { readonly type: "Hatch"; readonly ant: AntKind }
-/** End the round without a birth (FOU-A5): everything else is done, and neither a birth tile nor a special card
+/** End the round without a birth (FOU-A5). Everything else is done, and neither a birth tile nor a special card
  *  helps. */
 export interface GiveUp { readonly type: "GiveUp" }
 /** Choose the predator to move (FOU-A15); the next move names its goal. */
@@ -241,7 +241,8 @@ export interface Walked {
 }
 /** An ant has put a pheromone on empty terrain of its route (FOU-A17). */
 export interface Marked { readonly type: "Marked"; readonly seat: number; readonly cell: string; readonly rule: string }
-/** A resource is gathered and replaced by a pheromone, or by empty terrain if the seat has none left (FOU-K12, K13). */
+/** A resource is gathered and replaced by a pheromone (FOU-K12, K13). Without a pheromone left, or far from the
+ *  seat's own, it leaves empty terrain. */
 export interface Gathered {
   readonly type: "Gathered";
   readonly seat: number;
@@ -630,8 +631,8 @@ export interface Objectives {
 export interface PrintedObjective {
   readonly needs: string; readonly points: number; readonly copies: number; readonly four: number;
 }
-/** One of the 37 effects (FOU-C1 to C37), and its number of cards without a mark, of the day and of the night
- *  (FOU-I4). */
+/** One of the 37 effects (FOU-C1 to C37), and the number of its cards. The fields count cards without a mark, of the
+ *  day and of the night (FOU-I4). */
 export interface SpecialCard {
   readonly effect: string; readonly plain: number; readonly day: number; readonly night: number;
 }

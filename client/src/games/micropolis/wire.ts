@@ -33,8 +33,8 @@ export interface Done { readonly type: "Done" }
 export interface Give { readonly type: "Give"; readonly seat: number; readonly anthill: number }
 /** The first line is laid out. */
 export interface Laid { readonly type: "Laid"; readonly tiles: readonly Shown[]; readonly rule: string }
-/** A tile from the pile. `bears` is the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several"
- *  or "nothing". */
+/** A tile from the pile. `bears` is the one thing on it besides workers. That is "cherry", "nurse2", "barracks3" …,
+ *  or "several" or "nothing". */
 export interface Shown { readonly tile: number; readonly bears: string }
 /** This seat begins the game with the Red Army token. */
 export interface Led { readonly type: "Led"; readonly seat: number; readonly anthill: number; readonly rule: string }

@@ -93,7 +93,9 @@ def landings(scene: Scene) -> list[str]:
 # Text beside the board.
 
 def seat_lines(scene: Scene, ink: Ink, width: int, tall: bool) -> list[Text]:
-    """Return lines for each player: emblem, name, ants on the board and in supply; if `tall`, the ants themselves too.
+    """Return lines for each player: emblem, name, ants on the board and in supply.
+
+    If `tall`, the ants themselves are drawn too.
     """
     lines = []
     all_ants = EDITIONS[scene.game.edition].ants

@@ -32,7 +32,9 @@ from formicarium.games.cigale.steps.powers import Empowering
 
 @final
 class Phase:
-    """One phase of a round: the steps that can answer it; the first one determines the seats. Empty if a mode lacks it.
+    """One phase of a round: the steps that can answer it, none if the mode lacks it.
+
+    The first step determines the seats.
     """
 
     def __init__(self, number: i64, steps: list[Step]) -> None:

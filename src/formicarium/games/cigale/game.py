@@ -63,7 +63,9 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     @property
     def max_moves(self) -> int:
-        """Return the most moves: Autumn loses a card each round, Winter a provision every 40 rounds at least (CIG-W21).
+        """Return the most moves of a game.
+
+        Autumn loses a card each round, Winter a provision every 40 rounds at least (CIG-W21).
         """
         kit = self.kit
         if not kit.winter:

@@ -54,8 +54,9 @@ def chains() -> list[int]:
 
 
 def files() -> list[int]:
-    """Return the sets without branches, for the option `single_file` (CIG-A2): no ant touches three others, and two
-    ends.
+    """Return the sets without branches, for the option `single_file` (CIG-A2).
+
+    No ant touches three others, and there are two ends.
     """
     found = []
     for chain in chains():

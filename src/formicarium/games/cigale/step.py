@@ -37,7 +37,9 @@ class Step(ActionKind):
         return None
 
     def play(self, t: CigaleBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """Play a legal choice; it is not checked again. Set the next phase with `t.phase = …`, or start the next round.
+        """Play a legal choice; it is not checked again.
+
+        Set the next phase with `t.phase = …`, or start the next round.
         """
         raise NotImplementedError
 

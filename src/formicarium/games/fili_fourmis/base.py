@@ -320,8 +320,9 @@ class FiliBase(GameState):
         return n
 
     def compare(self, seat: i64, other: i64) -> i64:
-        """Compare two seats: all ramparts (FIL-E1), ants entered, then ants beyond the middle if the option says so
-        (FIL-E2).
+        """Compare two seats: all ramparts (FIL-E1), then ants entered (FIL-E2).
+
+        FIL-E2: then ants beyond the middle, if the option says so.
         """
         if seat == other:
             return 0

@@ -36,8 +36,9 @@ def parts(kit: Kit) -> tuple[Part, ...]:
 
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
-    """Return the neighbours of each cell, counterclockwise from the right (-1: none), its anthill, and whether it is a
-    rampart.
+    """Return facts of each cell that never change.
+
+    These are its neighbours, counterclockwise from the right (-1: none), its anthill, and whether it is a rampart.
     """
     near = [-1 if cell == kit.cells else cell for cell in kit.near]
     return {

@@ -56,8 +56,9 @@ class Split(Action, frozen=True):
 
 
 class Enter(Action, frozen=True):
-    """Enter the enemy's anthill with the file of this head through the gate, a rampart, as far as there is room
-    (FIL-R2).
+    """Enter the enemy's anthill with the file of this head, as far as there is room (FIL-R2).
+
+    The gate is a rampart.
     """
 
     head: str

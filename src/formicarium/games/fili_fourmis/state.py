@@ -49,8 +49,9 @@ class FiliState(FiliBase):
         return self.over
 
     def begin_turn(self) -> None:
-        """End the game, or set the phase: a seat that can do nothing passes (FIL-S4); if both can do nothing, it ends
-        (FIL-E3).
+        """End the game, or set the phase; a seat that can do nothing passes (FIL-S4).
+
+        If both can do nothing, the game ends (FIL-E3).
         """
         self.over = verdict(self)
         if self.over == 0 and not self.can_act(self.turn):

@@ -353,8 +353,9 @@ class FourmidableBase(GameState):
         return NONE
 
     def draw_any(self, dice: Dice) -> i64:
-        """Draw the upper card of the one pile: the first one that a seat has looked at, else an unknown one; NONE
-        (FOU-X1).
+        """Draw the upper card of the one pile, or return NONE (FOU-X1).
+
+        The cards that a seat has looked at come first, then an unknown one.
         """
         if len(self.tops):
             card = self.tops[0] >> 6
@@ -436,7 +437,9 @@ class FourmidableBase(GameState):
         return self.bonus_card(seat, 0) + self.bonus_card(seat, 1) + self.bonus_card(seat, 2)
 
     def crown_points(self, seat: i64) -> i64:
-        """Return the points of special cards that counted at the end (FOU-I8); until then only their holder knows them.
+        """Return the points of special cards that counted at the end (FOU-I8).
+
+        Until then only their holder knows them.
         """
         raise NotImplementedError
 

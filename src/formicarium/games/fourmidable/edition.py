@@ -153,8 +153,9 @@ class Objectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the 37 effects (FOU-C1 to C37), and its number of cards without a mark, of the day and of the night
-    (FOU-I4).
+    """One of the 37 effects (FOU-C1 to C37), and the number of its cards.
+
+    The fields count cards without a mark, of the day and of the night (FOU-I4).
     """
 
     effect: str
@@ -231,7 +232,9 @@ def require(holds: object, fault: str) -> None:
 
 
 def check_box(edition: Edition) -> None:
-    """Check that the box holds exactly the pieces of all players (FOU-S2). The limits keep sets of ants within 30 bits.
+    """Check that the box holds exactly the pieces of all players (FOU-S2).
+
+    The limits keep sets of ants within 30 bits.
     """
     box, player = edition.box, edition.player
     require(box.players == 6, f"box.players: {box.players}; the game is for 2 to 6 (FOU-S1)")
@@ -253,8 +256,9 @@ def check_box(edition: Edition) -> None:
 
 
 def check_sections(edition: Edition) -> None:
-    """Check that there are as many outer sections as players, and that sections neither overlap nor leave gaps
-    (FOU-S1).
+    """Check that there are as many outer sections as players (FOU-S1).
+
+    Sections neither overlap nor leave gaps.
     """
     for players, name in PLAYERS.items():
         chosen = getattr(edition.sections, name)
@@ -294,7 +298,9 @@ def check_nest(nest: Nest) -> None:
 
 
 def check_objectives(edition: Edition) -> None:
-    """Check the objectives (FOU-S4). Each player draws up to 7 of any pile at Child (FOU-K2), 3 at Apprentice (FOU-A2).
+    """Check the objectives (FOU-S4).
+
+    Each player draws up to 7 of any pile at Child (FOU-K2), 3 at Apprentice (FOU-A2).
     """
     seen: set[str] = set()
     total = 0

@@ -123,7 +123,9 @@ class Claimed(Event, frozen=True):
 
 
 class Gathered(Event, frozen=True):
-    """A resource is gathered and replaced by a pheromone, or by empty terrain if the seat has none left (FOU-K12, K13).
+    """A resource is gathered and replaced by a pheromone (FOU-K12, K13).
+
+    Without a pheromone left, or far from the seat's own, it leaves empty terrain.
     """
 
     seat: int

@@ -74,8 +74,9 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     @property
     def rounds(self) -> int:
-        """Return the most rounds of a game. FOU-K19: an event is needed in every second round, and each event is
-        limited.
+        """Return the most rounds of a game.
+
+        FOU-K19: an event is needed in every second round, and each event is limited.
         """
         kit = self.course.kit
         each = 18 + kit.pheromones + 3  # earths, pheromones, holes
@@ -83,8 +84,9 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     @property
     def specials(self) -> int:
-        """Return how many special cards can be played; each may remove a pheromone, which can be placed again
-        (FOU-C30).
+        """Return how many special cards can be played.
+
+        Each may remove a pheromone, which can be placed again (FOU-C30).
         """
         return len(self.course.kit.each) if self.course.kit.level.specials else 0
 
@@ -104,8 +106,10 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """Return the limits of chance. Objectives and special cards are dealt together; a round adds a few draws: the
-        weather, a predator's tile, objectives that replace others.
+        """Return the limits of chance.
+
+        Objectives and special cards are dealt together; a round adds a few draws: the weather, a predator's tile,
+        objectives that replace others.
         """
         kit = self.course.kit
         dealt = self.players * (DEALT if kit.level.draft else kit.level.specials)
@@ -114,8 +118,9 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
                             2 + self.players + dealt + kit.open)
 
     def board(self) -> Board:
-        """Return the main board and the nest of every player. Nest cells have no coordinates. Cell 1 of a nest is its
-        first hole, a cell of the main board (FOU-S3).
+        """Return the main board and the nest of every player.
+
+        Nest cells have no coordinates. Cell 1 of a nest is its first hole, a cell of the main board (FOU-S3).
         """
         kit, at = self.course.kit, coordinates(self.edition)
         in_play = [cell for cell in range(CELLS) if kit.ground[cell] != MASKED]

@@ -156,15 +156,15 @@ class Keep(Action, frozen=True):
 
 
 class Hatch(Action, frozen=True):
-    """Take a birth tile of that type (FOU-A5), or choose the type of ant that a special card gives birth to (FOU-C28).
-    """
+    """Take a birth tile of that type (FOU-A5), or bear that type by a special card (FOU-C28)."""
 
     ant: AntKind
 
 
 class GiveUp(Action, frozen=True):
-    """End the round without a birth (FOU-A5): everything else is done, and neither a birth tile nor a special card
-    helps.
+    """End the round without a birth (FOU-A5).
+
+    Everything else is done, and neither a birth tile nor a special card helps.
     """
 
 
@@ -316,8 +316,9 @@ class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The open objectives, and the upper cards of the pile that seats have looked at (FOU-X1). The rest of the pile is
-    in `piles`, in no order.
+    """The open objectives, and the cards of the pile that seats have looked at (FOU-X1).
+
+    The rest of the pile is in `piles`, in no order.
     """
 
     open: tuple[str, ...]

@@ -30,8 +30,9 @@ from formicarium.games.fourmidable.rules import EXHAUSTED_GAME, RULES, SOLO_SIX_
 
 
 def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """Pass the turn clockwise to the next seat with something left to do, or end the round (FOU-K4). FOU-X7: claim
-    first.
+    """Pass the turn clockwise to the next seat with something left to do (FOU-K4).
+
+    If there is none, end the round. FOU-X7: claim first.
     """
     if t.kit.level.claims == NEXT_TO_OWN:
         claim(t, t.turn, news)
@@ -118,8 +119,9 @@ def seats_asked(t: FourmidableBase) -> i64:
 
 
 def may_matter(t: FourmidableBase, seat: i64) -> bool:
-    """Whether the seat could come to eight objectives before the round closes (FOU-A24). At Child the end comes at
-    once, and the round waits for no seat.
+    """Whether the seat could come to eight objectives before the round closes (FOU-A24).
+
+    At Child the end comes at once, and the round waits for no seat.
     """
     if t.phase == COUNTING:
         return True

@@ -117,7 +117,9 @@ class FourmidableState(FourmidableBase):
         encode(self, seat, out, at)
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
-        """Deal again the others' hands, the cards they look at, and those they put under piles or know on top of one.
+        """Deal the cards again that the seat cannot know.
+
+        These are the others' hands, the cards they look at, and those they put under piles or know on top of one.
         """
         kit, under, looked = self.kit, self.under, self.looked
         other: i64

@@ -84,8 +84,9 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """Return the limits of chance: the first Leader and the first line; a renewal draws a whole line at most
-        (MIC-T8).
+        """Return the limits of chance: the first Leader and the first line.
+
+        A renewal draws a whole line at most (MIC-T8).
         """
         return ChanceBounds(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
 

@@ -206,8 +206,9 @@ class NoHeir(Reason, frozen=True):
 # Events.
 
 class Shown(msgspec.Struct, frozen=True):
-    """A tile from the pile. `bears` is the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several"
-    or "nothing".
+    """A tile from the pile. `bears` is the one thing on it besides workers.
+
+    That is "cherry", "nurse2", "barracks3" …, or "several" or "nothing".
     """
 
     tile: int

@@ -30,7 +30,9 @@ def pass_on(t: MicropolisBase, dice: Dice, news: News) -> None:
 
 
 def is_spent(t: MicropolisBase) -> bool:
-    """Whether the line must be renewed after a round: fewer tiles than players (MIC-T7), or the second round (MIC-E2).
+    """Whether the line must be renewed after a round.
+
+    Fewer tiles than players are left (MIC-T7), or it was the second round (MIC-E2).
     """
     left: i64 = len(t.line)
     return left < t.seats if t.kit.each == 1 else t.kit.line - left == 2 * t.seats

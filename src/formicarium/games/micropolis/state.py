@@ -76,7 +76,9 @@ def laid_out(course: Course) -> MicropolisState:
 
 
 def set_up(course: Course, dice: Dice, news: News) -> MicropolisState:
-    """Return the state at the start of a game; the token is at the first player's first anthill (MIC-S1 to S4, E1, E8).
+    """Return the state at the start of a game (MIC-S1 to S4, E1, E8).
+
+    The token is at the first player's first anthill.
     """
     state, kit = laid_out(course), course.kit
     if not kit.first_leads:

@@ -88,7 +88,9 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """Return the limits of chance: a domino is drawn when it shows; with an open dispenser all are drawn at set-up.
+        """Return the limits of chance: a domino is drawn when it shows.
+
+        With an open dispenser all are drawn at set-up.
         """
         kit = self.kit
         most, all_ = max(map(bit_count, kit.bag)), kit.columns * kit.depth

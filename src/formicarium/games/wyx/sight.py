@@ -14,8 +14,9 @@ from formicarium.games.wyx.state import ALL_SEATS, WyxState, laid_out
 
 
 def common(t: WyxState) -> dict[str, Any]:
-    """Return the fields that positions and views share; hidden dominoes are in them only with an open dispenser
-    (WYX-S1).
+    """Return the fields that positions and views share.
+
+    Hidden dominoes are in them only with an open dispenser (WYX-S1).
     """
     names, dominoes, ants = t.kit.names, t.kit.dominoes, list(t.ants)
     columns, lying = dispenser(t)
@@ -32,7 +33,7 @@ def common(t: WyxState) -> dict[str, Any]:
 
 
 def dispenser(t: WyxState) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
-    """Return the columns, and a bit set of all known dominoes still in the game or not yet seen."""
+    """Return the columns, and a bit set of all dominoes still in the game."""
     dominoes, start, depth, behind = t.kit.dominoes, t.kit.start, t.kit.depth, list(t.behind)
     known = t.kit.open_dispenser
     lying = 0

@@ -375,7 +375,9 @@ class WyxState(GameState):
         return anthill + cells
 
     def show_flights(self, seat: i64, out: BytesWriter, at: i64) -> i64:
-        """Encode where each front domino leads: for the viewer's queen by column, for every queen as a count by cell.
+        """Encode where each front domino leads.
+
+        For the viewer's queen by column, for every queen as a count by cell.
         """
         kit, seats, front = self.kit, self.seats, self.front
         cells, columns, flight = kit.cells, kit.columns, kit.flight

@@ -65,7 +65,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def losses(args: argparse.Namespace, words: Words) -> int:
-    """Print the exploitability of bluffing bots in every mode: the loss against an opponent that knows their strategy.
+    """Print the exploitability of bluffing bots in every mode.
+
+    It is the loss against an opponent that knows their strategy.
     """
     if args.game not in LOSSES:
         raise Fault("fault-no-losses", game=words.say(f"{args.game}-name"))
@@ -132,7 +134,9 @@ def rivals() -> Mapping[str, Callable[[], Result]]:
 
 
 def measure_in_turn(game: str) -> dict[str, Result]:
-    """Run all measurements in rounds and keep the best of each; one that fails returns its reason and is not repeated.
+    """Run all measurements in rounds and keep the best of each.
+
+    One that fails returns its reason and is not repeated.
     """
     measures: dict[str, Callable[[], Result]] = {
         "compiled": lambda: probe("random", game, "compiled"),

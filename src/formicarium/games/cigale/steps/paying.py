@@ -251,7 +251,9 @@ def pay_alone(t: CigaleBase) -> bool:
 
 
 def bring_home(t: CigaleBase, dice: Dice, news: News) -> None:
-    """Complete the purchase (CIG-W8, W10, W11, W14), then draw a new hidden card (CIG-P7) and the fair price (CIG-W12).
+    """Complete the purchase (CIG-W8, W10, W11, W14).
+
+    Then draw a new hidden card (CIG-P7) and the fair price (CIG-W12).
     """
     doing = t.doing
     seat, provision, spent = doing.collector, doing.buying, doing.spent

@@ -65,8 +65,9 @@ def check_cells(p: FiliPosition, kit: Kit) -> None:
 
 
 def check_ants(p: FiliPosition, kit: Kit) -> None:
-    """Check that no ant is lost, that the ramparts empty first, and that ants enter only from an empty anthill (FIL-S2,
-    O5, R1).
+    """Check that no ant is lost and each is where it can be (FIL-S2, O5, R1).
+
+    The ramparts empty first, and ants enter only once their anthill is empty.
     """
     for seat in (0, 1):
         out = sum(map(len, p.files[seat]))
@@ -130,7 +131,10 @@ def check_pending(p: FiliPosition) -> None:
 
 
 def check_middle(p: FiliPosition, t: FiliState) -> None:
-    """Check that a decision in the middle of a turn has a choice, and before any ant has moved, the turn's key."""
+    """Check a decision in the middle of a turn: there is a choice to make.
+
+    Before an ant has moved, the last key must be the key of this position.
+    """
     kit, seat = t.kit, p.turn
     if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.sign:
         raise InvalidPosition(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")

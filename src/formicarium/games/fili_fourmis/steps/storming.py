@@ -88,7 +88,9 @@ class GoingIn(Step):
 
 @final
 class Spreading(Step):
-    """Choose the rampart of the next ant among equally near ones (FIL-R2). Choices: seat * ants + place in the anthill.
+    """Choose the rampart of the next ant among equally near ones (FIL-R2).
+
+    Choices: seat * ants + place in the anthill.
     """
 
     def __init__(self, kit: Kit) -> None:

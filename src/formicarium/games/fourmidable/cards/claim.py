@@ -69,9 +69,9 @@ class Claiming(Step):
 
 
 def is_claimable(t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> bool:
-    """Whether the cell is empty terrain without a hole, an opposing ant or a predator; only the Flying ignores
-    predators.
-    The cell need not be near a pheromone or hole of the seat.
+    """Whether a cell is empty terrain without a hole, an opposing ant or a predator.
+
+    Only the Flying ignores predators. The cell need not be near a pheromone or hole of the seat.
     """
     if not is_bare(t, cell) or (t.crowd[cell] != NONE and t.crowd[cell] != seat):
         return False

@@ -19,7 +19,9 @@ from formicarium.games.fourmidable.steps.predators_rob import go_on
 
 @final
 class Commission(Card):
-    """Card that completes an open objective and pays its resources; if several can be paid, the next move says which.
+    """Card that completes an open objective and pays its resources.
+
+    If several can be paid, the next move says which.
     """
 
     def __init__(self, rule: Rule, kind: i64) -> None:

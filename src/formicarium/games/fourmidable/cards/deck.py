@@ -113,7 +113,9 @@ OPEN_EFFECTS: Final[dict[int, Card]] = {  # effects that replace those of EFFECT
 
 @final
 class Playing(Step):
-    """Play a special card during one's own action, beside the steps of its phase (FOU-I2). Choices: the special cards.
+    """Play a special card during one's own action (FOU-I2). Choices: the special cards.
+
+    It is possible beside the steps of the phase.
     """
 
     def __init__(self, kit: Kit) -> None:

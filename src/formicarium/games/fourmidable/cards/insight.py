@@ -19,8 +19,9 @@ CARDS: Final[i64] = 2
 
 @final
 class Insight(Card):
-    """Card played while studying, even after seeing the first cards; the Strategist's extra card (FOU-E6) is not added
-    again.
+    """Card played while studying, even after seeing the first cards.
+
+    The Strategist's extra card (FOU-E6) is not added again.
     """
 
     def __init__(self, rule: Rule, kind: i64) -> None:

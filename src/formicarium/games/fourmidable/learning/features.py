@@ -104,7 +104,9 @@ def parts(kit: Kit) -> tuple[Part, ...]:
 
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
-    """Return the neighbours of cells and nodes (-1: none), the earth of each node, and each design's needs and points.
+    """Return facts of the boards and cards that never change.
+
+    These are the neighbours of cells and nodes (-1: none), the earth of each node, and each design's needs and points.
     """
     doors = len(kit.doors) // NODES
     return {

@@ -146,7 +146,9 @@ class MarkingRoute:
                 and self.goal >= CELLS and holds_earth(self.t, self.seat, self.goal - NEST))
 
     def turn_back(self, tail: i64) -> None:
-        """Add the start to the cells to mark: the ant returns to it over an unmarked cell and marks it then (FOU-A17).
+        """Add the start to the cells to mark (FOU-A17).
+
+        The ant returns to it over an unmarked cell and marks it then.
         """
         work = self.t.work
         if work.home[self.start] + 2 > self.steps or (self.goal == self.start and not self.goes_on(tail)):

@@ -31,8 +31,9 @@ from formicarium.games.fourmidable.steps.gathering import arrive
 
 @final
 class ChoosingRoute(Step):
-    """Choose empty terrain that the route must cross. Choices: cells of the main board; the last one goes straight
-    there.
+    """Choose empty terrain that the route must cross.
+
+    Choices: cells of the main board; the last one goes straight to the goal.
     """
 
     def __init__(self, kit: Kit) -> None:

@@ -57,8 +57,9 @@ def cards_in_pile(t: FourmidableBase) -> i64:
 
 
 def look(t: FourmidableBase, seat: i64, number: i64, dice: Dice) -> vec[i64]:
-    """Show the next cards of the pile to one seat; they stay in place (FOU-C19 to C21, E6). Fewer, if the pile is
-    short.
+    """Show the next cards of the pile to one seat (FOU-C19 to C21, E6).
+
+    They stay in place; if the pile is short, there are fewer.
     """
     seen = vec[i64](capacity=number)
     i: i64

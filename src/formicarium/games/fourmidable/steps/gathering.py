@@ -59,7 +59,9 @@ def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
 
 
 def reap(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
-    """Go on after gathering in Solo: ask for special cards for the resource (FOU-I7), then the predator hunts (FOU-P4).
+    """Go on after gathering in Solo.
+
+    Ask for special cards for the resource (FOU-I7), then the predator hunts (FOU-P4).
     """
     if t.colonies[seat].specials:
         t.phase = REAPING
@@ -68,7 +70,9 @@ def reap(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
 
 
 def consult(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
-    """In the library draw objectives (FOU-A12) or complete an open one (FOU-X2); return whether the player must choose.
+    """Act in the library; return whether the player must choose.
+
+    Draw objectives (FOU-A12), or complete an open one (FOU-X2).
     """
     if t.kit.level.open:
         return complete_objective.consult(t, seat, kind)
@@ -76,9 +80,9 @@ def consult(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) ->
 
 
 def leaves(t: FourmidableBase, seat: i64, cell: i64, most: int) -> bool | None:
-    """Whether an ant would leave a pheromone where it gathers, with at most `most` marks on its route (FOU-K12, K13,
-    X6).
-    None: that depends on the cells that it marks.
+    """Whether an ant would leave a pheromone where it gathers (FOU-K12, K13, X6).
+
+    `most` is the most marks on its route. None: it depends on the cells that it marks.
     """
     colony = t.colonies[seat]
     if colony.left == 0:

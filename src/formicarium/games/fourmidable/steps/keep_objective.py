@@ -58,8 +58,9 @@ def cards_left(t: FourmidableBase, kind: i64) -> i64:
 
 
 def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
-    """Look at two cards of the pile, or keep a single one at once (FOU-A12, A13); return whether the player must
-    choose.
+    """Look at two cards of the pile, or keep a single one at once (FOU-A12, A13).
+
+    Return whether the player must choose.
     """
     full = t.colonies[seat].objectives() >= HAND
     if full or cards_left(t, kind) == 0:

@@ -25,7 +25,9 @@ from formicarium.games.fourmidable.steps.gathering import arrive
 
 @final
 class MarkingCell(Step):
-    """Choose the empty terrain to mark next. Choices: cells of the main board; the last one goes straight to the goal.
+    """Choose the empty terrain to mark next.
+
+    Choices: cells of the main board; the last one goes straight to the goal.
     """
 
     def __init__(self, kit: Kit) -> None:

@@ -261,7 +261,9 @@ def has_lair(t: FourmidableBase, predator: i64) -> bool:
 
 
 def can_prowl(t: FourmidableBase, seat: i64) -> bool:
-    """Whether a predator can be moved (FOU-A15, A16); without a target the action is dropped; never in Solo (FOU-P4).
+    """Whether the seat can move a predator (FOU-A15, A16).
+
+    Without a target the action is dropped; never in Solo (FOU-P4).
     """
     if not t.kit.level.predators or t.kit.level.alone or t.prowled >> seat & 1:
         return False

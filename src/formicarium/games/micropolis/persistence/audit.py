@@ -81,8 +81,9 @@ def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
 
 
 def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
-    """Check the soldiers (MIC-C1, T4): an army keeps its limit unless a sentinel is at work; the reserve is not
-    negative.
+    """Check the soldiers (MIC-C1, T4).
+
+    An army keeps its limit unless a sentinel is at work; the reserve is not negative.
     """
     for i, lying in enumerate(p.line):
         if lying.soldiers < 0:
@@ -128,7 +129,7 @@ def check_turn(p: MicropolisPosition, kit: Kit) -> None:
     cycle = players * (2 if each == 2 else kit.line // players)  # tiles from one renewal to the next
     taken = placed % cycle
     if taken == 0 and placed and (at_work or over):
-        taken = cycle  # the line is renewed only after the question or not at all
+        taken = cycle  # the line is not renewed yet
     if len(p.line) != kit.line - taken:
         raise InvalidPosition(f"line: {len(p.line)} tiles; after {placed} placed it must be {kit.line - taken} "
                          f"(MIC-{'T8' if each == 1 else 'E2'})")

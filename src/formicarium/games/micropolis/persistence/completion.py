@@ -10,7 +10,9 @@ from formicarium.games.micropolis.rules import ALL_COMPLETE
 
 
 def derived_fields(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]:
-    """Return derived fields; the tiles placed determine the length of the line and the seat in turn (MIC-T7, T8, E2).
+    """Return derived fields.
+
+    The tiles placed determine the length of the line and the seat in turn (MIC-T7, T8, E2).
     """
     kit = course.kit
     anthills = given.get("anthills", start.anthills)
