@@ -59,8 +59,7 @@ def test_each_game_has_fifteen_hand_written_positions_with_a_choice(name: str) -
 
 @pytest.mark.parametrize("name", SHELF)
 def test_coach_agrees_with_hand_written_answers(name: str) -> None:
-    """Asked about the wrong move, the coach names a right one and a loss; asked about a right one, it has no objection.
-    """
+    """The coach names a right move and the loss for the wrong one, and has no objection to a right one."""
     missed = []
     for one in by_hand_of(name):
         view = one.game.view(one.table, one.seat)

@@ -10,8 +10,7 @@ FAULTS: list[tuple[int, type[Pebbles], str]] = []
 
 
 def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
-    """Mark a broken game with the law that it breaks and a part of the complaint, as a law may fail for another reason.
-    """
+    """Mark a broken game with the law that it breaks and a part of the complaint."""
     def mark(game: type[Pebbles]) -> type[Pebbles]:
         FAULTS.append((law, game, words))
         return game

@@ -111,8 +111,7 @@ def test_openspiel_information_states_have_perfect_recall() -> None:
 
 
 def test_openspiel_chance_outcomes_equal_the_rules() -> None:
-    """Every outcome has its probability, and a whole game by OpenSpiel ends as the rules end it with the same chance.
-    """
+    """Every outcome has its probability, and a whole game ends as in the rules with the same chance."""
     luck = np.random.default_rng(4)
     state = load_spiel(Wyx()).new_initial_state()
     asked = 0

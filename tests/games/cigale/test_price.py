@@ -10,8 +10,7 @@ from formicarium.games.cigale.model import Buy
 
 
 def test_hidden_card_lowers_the_missing_price() -> None:
-    """Compare the same reserve with and without the card: if its path is part of the price, one card less is missing.
-    """
+    """Compare the same reserve with and without the card: if the price has its path, one card less is missing."""
     game, helped = Cigale(mode="winter-powers", players=2), 0
     for seed in range(30):
         dice = Seeded(seed)

@@ -202,8 +202,7 @@ def test_fil_e2_most_ants_in_the_enemy_anthill() -> None:
 
 @pytest.mark.parametrize(("middle", "winners"), [(True, (0,)), (False, (0, 1))])
 def test_fil_e2_tie_goes_to_most_ants_beyond_the_middle(middle: bool, winners: tuple[int, ...]) -> None:
-    """Neither side can act: three of red are nearer to violet, two of violet to red; the middle row counts for neither.
-    """
+    """Neither side can act: three of red are nearer to violet, two of violet to red; the middle row does not count."""
     here = stuck_scene(middle_breaks_ties=middle)
     assert (here.table.beyond(0), here.table.beyond(1)) == (4, 2)
     assert here.winners() == set(winners)

@@ -114,8 +114,7 @@ class Sitting:
 
 def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scents: BySeat = NONE,
         bare: Sequence[str] = (), holes: BySeat = NONE, predators: Mapping[str, Any] = NONE, **more: Any) -> Sitting:
-    """Return a position of round 1, seat 0 to act; `scenes.scene` with the rules' cell names, `tiles` for birth tiles.
-    """
+    """Return a position of round 1, seat 0 to act; as `scenes.scene`, with the rules' cell names and birth tiles."""
     state = scenes.scene(
         mode, players, ants=ants, scents={seat: [AT[cell] for cell in cells] for seat, cells in scents.items()},
         bare=[AT[cell] for cell in bare],

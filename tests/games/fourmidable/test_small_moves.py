@@ -236,8 +236,7 @@ def bars_birth(state: State, seat: int, kind: str) -> set[str]:
 
 
 def bars_walk(state: State, seat: int, kind: str, start: Place, end: Place) -> set[str]:
-    """Return FOU-K4 if only the distance bars the walk, FOU-A23 if a worm in a tunnel does (or its end is the worm's).
-    """
+    """Return FOU-K4 if only the distance bars the walk, FOU-A23 if a worm in a tunnel or at its end does."""
     mine, others = state.players[seat], state.others(seat)
     if end in printed_board(len(state.players)) and end not in state.ground:
         return {"FOU-S1"}

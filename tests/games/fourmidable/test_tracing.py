@@ -25,8 +25,7 @@ RING = ["b5", "b6", "b11", "b15", "b14", "b9"]
 
 def walking(ant: str, *, mode: str = "intermediate", stride: int = 0, crosses: bool = False, leaps: bool = False,
             theirs: str = "hunter e10", species: int = -1, **scene: Any) -> Sitting:
-    """Return a position with an ant of seat 0 in hand and the given powers of its walk; the weather does not help it.
-    """
+    """Return a position with an ant of seat 0 in hand and the given powers of its walk, without help by weather."""
     there = lay(mode, **({"ants": {0: [ant], 1: [theirs]}, "weather": None} | scene))
     there.table.colonies[0].species = species
     kind, cell = ant.split()

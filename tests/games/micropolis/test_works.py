@@ -233,8 +233,7 @@ def test_mic_x5_impossible_changes_are_refused() -> None:
 
 
 def test_mic_x5_sentinel_may_fill_barracks_of_its_own_tile() -> None:
-    """The tiny edition has a sentinel with barracks of two and one: a barracks that it fills is not asked about again.
-    """
+    """The tiny edition's sentinel has barracks of two and one: barracks that it fills are not asked about again."""
     here = scene(edition=tiny.TINY, line=[3], army={0: 3}).play(take(1))
     assert here.options() == {Done(), Switch(1), Switch(2)}
     filled = here.play(Switch(1))

@@ -67,7 +67,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Sky:
-    """FOU-A3: what the holder chooses on "?"."""
+    """FOU-A3: the weather chosen on "?"."""
 
     sky: str
 
@@ -91,7 +91,7 @@ class Dig:
 
 @dataclass(frozen=True)
 class Keep:
-    """FOU-A12."""
+    """FOU-A12: one of the cards looked at."""
 
     card: Card
 
@@ -105,7 +105,7 @@ class Birth:
 
 @dataclass(frozen=True)
 class Prey:
-    """FOU-A15."""
+    """FOU-A15: the round's predator action."""
 
     predator: str
     to: Place
@@ -113,7 +113,7 @@ class Prey:
 
 @dataclass(frozen=True)
 class Reveal:
-    """FOU-K14."""
+    """FOU-K14: an objective of the hand."""
 
     card: Card
 

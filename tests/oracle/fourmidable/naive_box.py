@@ -20,7 +20,8 @@ ROWS = {
     7: (-4, "CNL"),
 }
 CENTRES: tuple[Cell, ...] = ((0, 0), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2), (2, -5))
-NESTS: tuple[Cell, ...] = ((0, 0), (7, -4), (4, 3), (-3, 7), (-7, 4), (-4, -3), (3, -7))  # of the 4-6 side
+# nests of the side for 4 to 6 players
+NESTS: tuple[Cell, ...] = ((0, 0), (7, -4), (4, 3), (-3, 7), (-7, 4), (-4, -3), (3, -7))
 # sections in play, by seat
 SECTIONS = {2: (1, 4), 3: (1, 3, 5), 4: (1, 3, 4, 6), 5: (1, 2, 3, 4, 5), 6: (1, 2, 3, 4, 5, 6)}
 
@@ -114,7 +115,7 @@ def birth_tiles(players: int) -> Counter[str]:
     return Counter({HUNTER: 2, FARMER: 2, DIGGER: 1}) + Counter(extra[one] for one in extra if one <= players)
 
 
-SKIES = ("sun", "wind", "rain", "?")  # FOU-A3, four equal quarters
+SKIES = ("sun", "wind", "rain", "?")  # FOU-A3: four equally likely quarters
 FAVOURS = {"sun": FARMER, "wind": HUNTER, "rain": DIGGER}
 PREDATORS = ("grasshopper", "spider", "worm")
 EATS = {"grasshopper": "RBM", "spider": "LCS", "worm": "OGT"}  # FOU-A16

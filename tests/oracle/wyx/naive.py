@@ -221,7 +221,7 @@ def winners(state: Naive) -> list[int]:
         return []
     seats = range(len(state.queens))
     if state.ended == "WYX-E1" and not finishing_rounds(state):
-        return [seat for seat in seats if state.supply[seat] == 0]  # WYX-E1: who has placed all ants
+        return [seat for seat in seats if state.supply[seat] == 0]  # WYX-E1: seats that have placed all ants
     most = max(ants_on_board(state, seat) for seat in seats)
     return [seat for seat in seats if ants_on_board(state, seat) == most]  # WYX-E4, WYX-E5
 
@@ -312,7 +312,7 @@ def check(state: Naive) -> None:
         assert 1 <= ants <= edition.anthills.get(cell, 1), cell
     placed = [queen for queen in state.queens if queen is not None]
     assert len(placed) == len(set(placed)), "WYX-S2, WYX-T4"
-    for seat, queen in enumerate(state.queens):  # a queen stands on her own ants, or where she was put down
+    for seat, queen in enumerate(state.queens):  # a queen stands on her own ants or on her first cell
         if queen is not None and state.cells.get(queen, (None, 0))[0] != seat:
             assert queen in edition.central and queen not in state.cells and ants_on_board(state, seat) == 0, queen
     assert len(state.cells) <= len(state.gone), "a domino for every cell reached"

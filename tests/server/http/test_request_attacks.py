@@ -64,8 +64,7 @@ PIECES = b"Host: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 @pytest.mark.parametrize("path", [b"/api/me", b"/api/none"])
 def test_body_of_tiny_chunks_is_not_read_to_its_end(path: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    """With one byte per chunk, one connection blocked all others for 5 s, or 24 s if the answer did not need the body.
-    """
+    """With one byte per chunk, one connection blocked all others for 5 s, or for 24 s if the body was not needed."""
     async def work(site: Site) -> None:
         said = await send(site, b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, *[b"1\r\nx\r\n" * 1000] * 20)
         assert b"200" not in said[:20]

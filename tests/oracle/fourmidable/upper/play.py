@@ -196,7 +196,7 @@ def step(state: State, seat: int, to: object) -> None:
     state.doing.left -= 1
     state.doing.steps += 1
     if claims(state, seat, to):
-        lay_mark(state, seat, ant.at)  # FOU-A17, X7: cell by cell
+        lay_mark(state, seat, ant.at)  # FOU-A17, X7: one cell after another
 
 
 def stop(state: State, seat: int, draw: Draw) -> None:

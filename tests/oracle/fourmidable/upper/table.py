@@ -76,14 +76,14 @@ class Start:
 
 @dataclass(frozen=True)
 class StartOne:
-    """FOU-X5."""
+    """FOU-X5: one starting ant."""
 
     kind: str
 
 
 @dataclass(frozen=True)
 class Sky:
-    """FOU-A3."""
+    """FOU-A3: the weather chosen on "?"."""
 
     sky: str
 
@@ -108,7 +108,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Birth:
-    """FOU-A5, by a tile."""
+    """FOU-A5: a birth by a tile."""
 
     kind: str
 
@@ -178,7 +178,7 @@ class Rob:
 
 @dataclass(frozen=True)
 class Reveal:
-    """FOU-K14."""
+    """FOU-K14: an objective of the hand."""
 
     card: Card
 
@@ -219,7 +219,7 @@ class Player:
     born: bool = False  # in this round, or given up
     preyed: str = ""  # the predator of this round's action
     extra: str = ""  # the predator moved by FOU-E2 this round
-    power_used: bool = False  # this round
+    power_used: bool = False  # used in this round
 
     def count(self, kind: str) -> int:
         return sum(ant.kind == kind for ant in self.ants)
