@@ -1,4 +1,4 @@
-/** "Your turn" as a notification of the browser: only where the person asked for it and looks elsewhere. */
+/** "Your turn" as a notification of the browser: only if the person switched it on and looks at another page. */
 
 import { storedSignal } from "./app/prefs";
 import { go } from "./app/router";
@@ -7,7 +7,7 @@ import { fileOf } from "./server/server";
 export const notifying = storedSignal("notify", false, (value) => typeof value === "boolean");
 export const canNotify = "Notification" in globalThis;
 
-/** Ask the browser; false where it refuses. */
+/** Ask the browser for permission; return false if it refuses. */
 export async function wantNotices(): Promise<boolean> {
   if (!canNotify) return false;
   const answer =
@@ -32,7 +32,7 @@ export function notice(title: string, text: string, path: string): void {
       shown.close();
     };
   } catch {
-    // Android wants a service worker for it
+    // Android shows notifications only from a service worker.
     void navigator.serviceWorker?.ready.then((worker) =>
       worker.showNotification(title, { body: text, tag: path, data: path, icon: fileOf("/icons/icon-192.png") }),
     );

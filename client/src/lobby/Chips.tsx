@@ -1,4 +1,4 @@
-/** What somebody wants to see of a list. */
+/** Filters of a list of tables: a game, and chips that switch on and off. */
 import { BOXES, gameName } from "../catalogue/covers";
 import { say } from "../i18n";
 import type { Filters } from "./tables";

@@ -166,7 +166,7 @@ function Watch({ lobby: { showing, going } }: { lobby: Lobby }) {
   );
 }
 
-/** A new table, for anybody unless that is undone; of the game that was looked for. */
+/** The button that opens a new table with open seats, for the game of the filter or of the last search. */
 function OpenTable() {
   const game = useSignal(filters.peek().game || last.peek().game);
   const box = boxOf(game.value);

@@ -1,4 +1,4 @@
-/** The five boxes, one of them chosen. */
+/** The five game boxes as radio buttons. */
 import { useId } from "preact/hooks";
 import { BOXES, gameName } from "../catalogue/covers";
 import { say } from "../i18n";

@@ -1,4 +1,7 @@
-/** Three choices already made, and one button. Whoever waits is told for how long, and what else could be done. */
+/**
+ * The search for opponents: game, kind and pace preset to the last search, and one button. While searching it shows the
+ * time waited and the alternatives.
+ */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { storedSignal } from "../app/prefs";
@@ -14,7 +17,7 @@ import { Picks } from "./Picks";
 import { botName, type LobbyStore } from "./store";
 import { paceWords } from "./tables";
 
-const OFFER = 30; // seconds, as the server has it (Settings.offer)
+const OFFER = 30; // seconds, as in Settings.offer of the server
 const PACES: readonly (readonly [id: "game" | "calm" | "days", Pace | null])[] = [
   ["game", { move: null, game: 600 }],
   ["calm", null],
@@ -28,7 +31,7 @@ interface Wish {
   readonly pace: (typeof PACES)[number][0];
 }
 
-/** What was wanted last. */
+/** The last search. */
 export const last = storedSignal<Wish>("seek", { game: "wyx", kind: "", pace: "game" }, (value) =>
   BOXES.some(({ id }) => id === (value as Wish | null)?.game),
 );

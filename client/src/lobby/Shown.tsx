@@ -1,4 +1,4 @@
-/** Games to watch: a small board as it is now, and who plays. */
+/** Games to watch: a small live board and the players of each. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Link } from "../app/router";
@@ -10,10 +10,10 @@ import type { Showing } from "../server/wire";
 import { botName } from "./store";
 import { inPlace } from "./tables";
 
-const NAMED = 2; // of more, the first and how many there are besides
-const EVERY = 3000; // ms between two pictures of a table, however fast they play there
+const NAMED = 2; // names shown; of more players the rest is a count
+const EVERY = 3000; // ms between two pictures of a table, even if moves come faster
 
-/** Nothing jumps: who is listed stays in their place, whatever is played. */
+/** List the games to watch; the order stays as it was while moves are played. */
 export function ShownList({ shown }: { shown: readonly Showing[] }) {
   const before = useRef<readonly string[]>([]);
   const listed = inPlace(shown, before.current);

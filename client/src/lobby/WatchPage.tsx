@@ -1,4 +1,4 @@
-/** Every game that anybody may watch, live. */
+/** The page of all public games, live. */
 import "./lobby.css";
 import "./narrow.css";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The lobby as one person has it: what there is, and what they want to play now. */
+/** The lobby of one person: its socket, the open tables and the search. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { announce } from "../announce";
 import { knows, say, sayAny } from "../i18n";
@@ -12,9 +12,9 @@ export type Wanted = Pick<Seek, "game" | "pace">;
 export interface LobbyStore {
   readonly lobby: ReadonlySignal<Lobby | null>;
   readonly seeking: ReadonlySignal<Seeking | null>;
-  /** When the wait began, by this device's clock, in ms. */
+  /** Start of the search, by this device's clock, in ms; 0 if there is no search. */
   readonly since: ReadonlySignal<number>;
-  /** Why the last thing was refused; "" if it was not. */
+  /** Reason of the last refusal, in words; "" if there was no refusal. */
   readonly wrong: ReadonlySignal<string>;
   readonly lost: ReadonlySignal<boolean>;
   seek(wanted: Wanted): Promise<void>;
@@ -23,13 +23,13 @@ export interface LobbyStore {
   close(): void;
 }
 
-/** `all`: with every game to watch. */
+/** Connect to the lobby; `all` asks for every game to watch. */
 export function openLobby(paired: (table: string) => void, all = false): LobbyStore {
   const lobby = signal<Lobby | null>(null);
   const seeking = signal<Seeking | null>(null);
   const since = signal(0);
   const wrong = signal("");
-  let wanted: Wanted | null = null; // to be said again when the line was lost
+  let wanted: Wanted | null = null; // sent again after a lost connection
   let there = true;
 
   const line: Connection<Words> = connect<Words, LobbyServerMessage>(
@@ -53,7 +53,7 @@ export function openLobby(paired: (table: string) => void, all = false): LobbySt
   const stop = effect(() => {
     const back = line.connected.value;
     if (back && !there && wanted) void ask({ do: "seek", ...wanted, again: true });
-    if (!back) seeking.value = null; // the server has let go of it as well
+    if (!back) seeking.value = null; // the server has ended the search too
     there = back;
   });
 
@@ -96,7 +96,7 @@ export function botName(bot: string): string {
   return knows(`bot-${bot}`) ? sayAny(`bot-${bot}`) : bot;
 }
 
-/** The house's own refusals, and troubles of a table that could not be opened. */
+/** Return the words of a refusal: the lobby's own, or the trouble of a table that could not be opened. */
 function refusal(rule: string, facts: Facts): string {
   return knows(`refusal-${rule}`) ? sayAny(`refusal-${rule}`, facts) : new Trouble(rule, facts).words;
 }

@@ -1,10 +1,10 @@
-/** Which tables are listed, in which order, and how they are told. */
+/** Select and order the listed tables, and put them in words. */
 import { paceWords as clockWords } from "../catalogue/cards";
 import { modeName } from "../catalogue/shelf";
 import { say } from "../i18n";
 import type { Pace, Showing, Waiting } from "../server/wire";
 
-/** What somebody wants to see: a game, or "" for all; chips that are on leave out what they do not name. */
+/** Filters of a list: a game, "" for all; a chip that is on hides the other kinds. */
 export interface Filters {
   readonly game: string;
   readonly live: boolean;
@@ -14,13 +14,13 @@ export interface Filters {
 }
 
 export const ALL: Filters = { game: "", live: false, days: false, two: false, more: false };
-const HALF_DAY = 43_200; // seconds: with so much for a move nobody sits and waits
+const HALF_DAY = 43_200; // seconds; with at least this per move a table counts as played over days
 
 export function isOverDays(pace: Pace | null): boolean {
   return (pace?.move ?? 0) >= HALF_DAY || (pace?.game ?? 0) >= HALF_DAY;
 }
 
-/** Both chips of a pair say as much as none. */
+/** Whether a table passes the filters. Both chips of a pair together filter nothing. */
 export function fits({ game, pace }: Pick<Waiting, "game" | "pace">, filters: Filters): boolean {
   const days = isOverDays(pace);
   return (
@@ -32,11 +32,14 @@ export function fits({ game, pace }: Pick<Waiting, "game" | "pace">, filters: Fi
 
 export interface Row {
   readonly table: Waiting;
-  /** It was there a moment ago, and is full by now. */
+  /** The table was listed a moment ago, and is full now. */
   readonly gone: boolean;
 }
 
-/** Rows never jump under a pointer: while one hovers, what was there stays where it was, what is new comes last. */
+/**
+ * Return the rows of the list. While a pointer hovers (`held`), rows keep their places and new ones come last, so that
+ * no row moves under it.
+ */
 export function rows(now: readonly Waiting[], before: readonly Row[], held: boolean): readonly Row[] {
   if (!held) return now.map((table) => ({ table, gone: false }));
   const there = new Map(now.map((table) => [key(table), table]));
@@ -47,14 +50,14 @@ export function rows(now: readonly Waiting[], before: readonly Row[], held: bool
   ];
 }
 
-/** Who was listed before stays where they were; who is new comes last. At first, the latest move first. */
+/** Return games to watch: those listed before keep their places, new ones come last. */
 export function inPlace(now: readonly Showing[], before: readonly string[]): readonly Showing[] {
   const there = new Map(now.map((one) => [one.table, one])),
     known = new Set(before);
   return [...before.flatMap((table) => there.get(table) ?? []), ...now.filter(({ table }) => !known.has(table))];
 }
 
-/** A table keeps its name while seats are taken; the invitation is that of the first free one. */
+/** Return a key that stays the same while seats are taken (the invitation is that of the first free seat). */
 export function key(table: Waiting): string {
   return `${table.opened} ${table.host} ${table.game.game}`;
 }
@@ -63,7 +66,7 @@ export function paceWords(pace: Pace | null): string {
   return clockWords(pace) || say("new-pace-calm");
 }
 
-/** "Winter · opened by Noé". */
+/** Return the details of a table in words: "Winter · opened by Noé". */
 export function aboutTable({ game, host, imported }: Waiting): string {
   return [
     modeName(game),

@@ -1,4 +1,4 @@
-/** What needs others, where there is no server: said plainly, with what can be played here instead. */
+/** A page that needs other people, shown without a server: says so and links to the games that can be played. */
 import "../pages/pages.css";
 import { Link } from "../app/router";
 import { BOXES, boxWord } from "../catalogue/covers";

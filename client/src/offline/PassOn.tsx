@@ -1,4 +1,4 @@
-/** In the menu of a table around one screen: send the game to the other one, by a link. */
+/** Menu entry of a table around one screen: send the game to the other player in a link. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../announce";
@@ -10,7 +10,7 @@ import { copy } from "../server/links";
 import type { TableStore } from "../table/store/TableStore";
 import { linkOf } from "./pass";
 
-/** Two people, and nobody else. */
+/** Whether the table has exactly two persons, both at this screen. */
 export function isForTwo(store: TableStore): boolean {
   const seats = store.seats.value;
   return (
@@ -25,7 +25,7 @@ export function PassOn({ store }: { store: TableStore }) {
   useEffect(() => {
     void Promise.all([loadShelf(), loadGameWords("pass")]).then(
       () => (ready.value = true),
-      () => undefined, // without it the menu has one thing less
+      () => undefined, // on failure the menu has no such entry
     );
   }, []);
   const game = gamesOnShelf.value?.find(({ id }) => id === store.latestScene.value?.game.game);

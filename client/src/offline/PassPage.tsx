@@ -1,4 +1,4 @@
-/** A game that came in a link: what it is, and the table that it opens. */
+/** The page of a game that came in a link: its description, and the button that opens its table. */
 import "../pages/pages.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -130,7 +130,7 @@ export default function PassPage() {
   );
 }
 
-/** A table that is not here any more is as good as none. */
+/** Return null for a refusal (4xx): the table has been deleted here. Throw any other error. */
 function noneIfGone(why: unknown): null {
   if (why instanceof Trouble && why.status >= 400 && why.status < 500) return null;
   throw why;

@@ -1,5 +1,7 @@
-/** On a served site that ships the house: it is put by while there is a connection, by whoever wants it, and played in
- *  when there is none. */
+/**
+ * Offline play of a served site: the person stores the offline folder while connected, and plays in it without a
+ * connection.
+ */
 import { signal } from "@preact/signals";
 import { useAnnounced } from "../announce";
 import { say } from "../i18n";
@@ -36,7 +38,7 @@ async function keep(): Promise<void> {
   }
 }
 
-/** Under the bar. */
+/** The strip under the bar while the server is unreachable. */
 export function Strip() {
   const ready = kept.value === "kept",
     said = unreachable.value ? say(ready ? "here-fallback" : "trouble-offline") : "";
@@ -53,7 +55,7 @@ export function Strip() {
   ) : null;
 }
 
-/** At the foot of the shelf. */
+/** The button that stores the offline folder, at the foot of the shelf, and its state. */
 export function Ready() {
   if (!navigator.serviceWorker) return null;
   const now = kept.value;

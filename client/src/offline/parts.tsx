@@ -1,4 +1,4 @@
-/** What pages say and leave out where the house is in this browser. */
+/** Parts of pages in an offline folder, where the server runs in this browser. */
 import { signal, useSignal } from "@preact/signals";
 import { useAnnounced } from "../announce";
 import { Link } from "../app/router";
@@ -11,9 +11,9 @@ import { part, state, takeOver } from "../server/worker";
 import { linkOf } from "./pass";
 import "./offline.css";
 
-const HANDED = 8; // games that are offered to the server, the newest
+const HANDED = 8; // newest games offered for upload to the server
 
-/** In the bar: where one is. */
+/** The chip "offline" in the bar. */
 export function Chip() {
   return (
     <span class="offline-chip" title={say("here-chip.help")}>
@@ -23,7 +23,7 @@ export function Chip() {
   );
 }
 
-/** Under the bar: how the house is, unless all is well. */
+/** The state of the server in this browser, under the bar, unless it is ready. */
 export function Strip() {
   const now = state.value;
   useAnnounced(now === "ready" || now === "coming" ? "" : say(`here-${now}`));
@@ -62,7 +62,7 @@ export function Strip() {
   );
 }
 
-/** Instead of a page that waits for the house, while another window has it. */
+/** Shown in place of a loading page while another window has the server. */
 export function Away() {
   if (state.value !== "elsewhere") return null;
   return (
@@ -74,7 +74,7 @@ export function Away() {
   );
 }
 
-/** On the shelf, where tables of others would be. */
+/** The place of other people's tables on the shelf. */
 export function NoOthers() {
   return (
     <li>
@@ -91,9 +91,9 @@ export function NoOthers() {
   );
 }
 
-/** All files of the folder are kept: no network is needed from now on. */
+/** All files of the folder are cached: no network is needed any more. */
 const kept = signal(false);
-/** A newer version of the folder that waits to be taken. */
+/** A newer version of the folder that waits for activation. */
 const newer = signal<ServiceWorker | null>(null);
 void navigator.serviceWorker?.ready.then((registration) => {
   kept.value = true;
@@ -109,7 +109,7 @@ function takeNewer(): void {
   newer.peek()?.postMessage("now");
 }
 
-/** At the foot of the shelf. Where nothing is kept of a game, that all files are says too much. */
+/** Cache state of the folder, at the foot of the shelf; hidden if the browser does not store games. */
 export function Ready() {
   if (state.value === "unkept") return null;
   return (
@@ -120,7 +120,7 @@ export function Ready() {
   );
 }
 
-/** Among what is mine: these games are nowhere else. */
+/** A list of the games stored only here, each with a button that uploads it. */
 export function OnlyHere() {
   const server = document.documentElement.dataset.server;
   const wrong = useSignal("");

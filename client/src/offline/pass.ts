@@ -1,5 +1,7 @@
-/** A game in a link: the journal, squeezed, behind the "#", which no browser sends anywhere. `<id>.<data>`: the id
- *  stays with a game that two people pass on to each other; a game that is only shown has none. */
+/**
+ * A game in a link: its compressed journal behind the "#", which browsers never send. The form is `<id>.<data>`; the id
+ * identifies a game that two people pass back and forth, and is empty for a game that is only shown.
+ */
 import { signal } from "@preact/signals";
 import { storedSignal } from "../app/prefs";
 import { type Imported, readJournal } from "../pages/journal";
@@ -8,15 +10,15 @@ import { address } from "../server/links";
 import { connect } from "../server/socket";
 import { type AnyAction, JOURNAL_BYTES, type Scene } from "../server/wire";
 
-/** zlib's own form: its sum tells a link that was cut or spoilt. */
+/** The zlib format, because its checksum detects a damaged link. */
 const FORM = "deflate";
 const FRAGMENT = /^#?([A-Za-z0-9_-]{0,16})\.([A-Za-z0-9_-]+)$/;
 
-const BREATH = 200; // ms: a server takes so many moves a second
-/** Refusals that say nothing of the move itself (docs/reference/protocol.md). */
+const BREATH = 200; // ms between two moves, below the server's rate limit
+/** Refusals that are no fault of the move (docs/reference/protocol.md). */
 const NOT_THE_MOVES = ["STORE", "UNSURE", "STALE"];
 
-/** By the id of a game that is passed on, its table here. */
+/** Map the id of a passed game to its table here. */
 const tables = storedSignal<Readonly<Record<string, string>>>(
   "passed",
   {},
@@ -56,7 +58,7 @@ export async function squeeze(text: string): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Throws where it is not whole. */
+/** Decompress a journal; throws if it is damaged. */
 export async function expand(data: string): Promise<string> {
   const letters = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -64,7 +66,7 @@ export async function expand(data: string): Promise<string> {
   return new TextDecoder("utf-8", { fatal: true }).decode(whole);
 }
 
-/** What a link has behind its "#"; null: no game, or not a whole one. */
+/** Return the game behind the "#" of a link; null if it is missing or damaged. */
 export async function readFragment(hash: string): Promise<Passed | null> {
   const [, id, data] = FRAGMENT.exec(hash) ?? [];
   if (id === undefined || !data) return null;
@@ -80,7 +82,7 @@ export async function readFragment(hash: string): Promise<Passed | null> {
   }
 }
 
-/** A link with the game of this table as it stands; `passed`: it will come back with more moves. */
+/** Return a link with the journal of a table; `passed` adds the id, so that the game can come back. */
 export async function linkOf(table: string, watch = "", passed = false): Promise<string> {
   return `${address("/pass")}#${passed ? idOf(table) : ""}.${await squeeze(await api.journal(table, watch))}`;
 }
@@ -101,8 +103,10 @@ export function noteTable(id: string, table: string): void {
   tables.value = { ...tables.peek(), [id]: table };
 }
 
-/** Two journals of one game: "same", "more" (the link has moves that are not here), "less" (it is behind), or the
- *  number of the first line that differs (0: it is another game). */
+/**
+ * Compare two journals of one game: "same", "more" (the link has moves that are missing here), "less" (the link is
+ * older), or the number of the first line that differs (0: another game).
+ */
 export function compare(here: string, there: Passed): "same" | "more" | "less" | number {
   const [own = "", ...lines] = here.trim().split("\n");
   const begun = (heading: string): string => {
@@ -117,8 +121,9 @@ export function compare(here: string, there: Passed): "same" | "more" | "less" |
   return lines.length < there.lines.length ? "more" : "less";
 }
 
-/** Play the moves that a link brings at the table that is here already: each is checked as any move is. False: one of
- *  them is not allowed. */
+/**
+ * Play the link's further moves at the table that exists here; the server checks each. Return false if one is illegal.
+ */
 export async function catchUp(table: string, lines: readonly string[]): Promise<boolean> {
   const scene = signal<Scene | null>(null);
   const line = connect(`/ws/${encodeURIComponent(table)}`, (told) => {
@@ -147,6 +152,6 @@ export async function catchUp(table: string, lines: readonly string[]): Promise<
   }
 }
 
-/** Whether all of these are plain moves; how people end a game comes with a journal only. */
+/** Whether all lines are moves; other endings, as a resignation, need the whole journal. */
 export const areMoves = (lines: readonly string[]): boolean =>
   lines.every((line) => !!(JSON.parse(line) as { action?: unknown }).action);

@@ -125,7 +125,7 @@ function Device() {
       <p class="note">{say("games-device-text")}</p>
       {link.value ? (
         <>
-          {/* our own server's drawing: one path, no style */}
+          {/* Our own server draws this QR code: one path, no style. */}
           <div
             class="qr"
             role="img"

@@ -1,5 +1,7 @@
-/** Two cards of the shelf: the puzzle of the day, and the lesson to go on with. They stand there before the server has
- *  answered, so that nothing moves under a finger. */
+/**
+ * Two cards of the shelf: the puzzle of the day and the next lesson. They have their size before the answer arrives, so
+ * that nothing moves under a finger.
+ */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -14,20 +16,20 @@ import { puzzleApi } from "../puzzles/api";
 import { parts } from "../server/server";
 import type { PuzzleDay } from "../server/wire";
 
-export const MINUTES = 3; // of the first lesson of a game
-const WAIT = "\u00a0"; // a line that is empty until it is known, and stays so without a network
+export const MINUTES = 3; // minutes of a game's first lesson
+const WAIT = "\u00a0"; // placeholder of a line, until the answer arrives or without a network
 
 export const lessonsOf = (box: Box): readonly string[] =>
   gamesOnShelf.value?.find((game) => game.id === box.id)?.lessons ?? [];
 
-/** A week, today last; empty until it has come, null where there are no puzzles. */
+/** The last seven days, today last; empty before the answer, null without puzzles. */
 const week = signal<readonly PuzzleDay[] | null>([]);
 
 export function Invitations() {
   useEffect(() => {
     puzzleApi.overview().then(
       ({ days }) => (week.value = days.length ? days : null),
-      () => undefined, // the page of puzzles says what is wrong
+      () => undefined, // the page of puzzles shows the error
     );
   }, []);
   const { NoOthers } = parts.value;
@@ -73,12 +75,12 @@ function Puzzle({ days }: { days: readonly PuzzleDay[] }) {
   );
 }
 
-/** The lesson to go on with, else the next one to begin. */
+/** The card of the unfinished lesson, else of the first one not done. */
 function NextLesson() {
   const left = lastUnfinished(),
     leftBox = left && boxOf(left.game),
     next = BOXES.find((box) => lessonsOf(box)[0] && !progressOf(box.id, lessonsOf(box)[0]!)?.done);
-  if (!leftBox && !next && gamesOnShelf.value) return null; // all are learned
+  if (!leftBox && !next && gamesOnShelf.value) return null; // every first lesson is done
   const box = leftBox ?? next,
     lesson = left && leftBox ? left.lesson : box ? lessonsOf(box)[0]! : "";
   return (

@@ -12,20 +12,20 @@ import { Wrong } from "../parts/Wrong";
 import { api, me, rename, Trouble } from "../server/api";
 import { type Invited, NAME_LENGTH } from "../server/wire";
 
-/** Whoever has the link sits down here. */
+/** The page of an invitation: the holder of the link takes the seat. */
 export default function JoinPage({ invitation }: { invitation: string }) {
   const name = useSignal<string | null>(null);
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
   const invited = useSignal<Invited | null>(null);
-  const asked = useSignal(false); // it is known where this leads, or the line is bad
+  const asked = useSignal(false); // the invitation has been read, or is invalid
   useEffect(() => {
-    void loadShelf().catch(() => undefined); // the names of modes
+    void loadShelf().catch(() => undefined); // for the names of the modes
     api.invited(invitation).then(
       (found) => {
         invited.value = found;
         if (found.card.seats[found.seat]?.mine)
-          go(`/table/${found.card.table}`, true); // who sits there already
+          go(`/table/${found.card.table}`, true); // the viewer already holds the seat
         else asked.value = true;
       },
       (why: unknown) => {

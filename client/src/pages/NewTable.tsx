@@ -1,4 +1,4 @@
-/** One sheet, four questions: which game, who sits where, what pace, which options. Never a second page. */
+/** The sheet for a new table: game, seats, pace and options on one page. */
 import "./new.css";
 import { batch, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -29,7 +29,7 @@ import type { Imported } from "./journal";
 import { OwnPace, paceOf, USUAL } from "./OwnPace";
 import { type Choosable, OneOption, Segments, Switch } from "./options";
 
-/** The bot of last time, so that the second game begins as fast as the first. */
+/** The bot of the last table, so that the next one opens with one press. */
 const lastBot = storedSignal("bot", "level2", (value) => typeof value === "string");
 
 interface Chair {
@@ -43,29 +43,29 @@ const PACES: readonly (readonly ["calm" | "quick" | "game" | "days" | "own", Pac
   ["quick", { move: 60 }],
   ["game", { game: 600 }],
   ["days", { move: 3 * 86400 }],
-  ["own", null], // as its fields say
+  ["own", null], // the fields' own values
 ];
 
-/** How a bot plays: a game may have a line of its own. */
+/** Return the help of a bot: the game's own if it has one. */
 function botHelp(bot: string, game: string): string {
   const own = `${game}-bot-${bot}`;
-  // else somebody entered it here
+  // A bot without texts was added by the operator of this server.
   return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : "";
 }
 
 export interface NewTableProps {
   box: Box;
   invite?: boolean;
-  forAnybody?: boolean; // as long as nobody says otherwise
+  forAnybody?: boolean; // initial value of "open to all"
   imported?: Imported;
-  picker?: ComponentChildren; // where it is still to be said which game
+  picker?: ComponentChildren; // shown while the game is not chosen
   onClose(): void;
 }
 
 export function NewTable({ box, invite = false, forAnybody = false, imported, picker, onClose }: NewTableProps) {
   useEffect(() => void loadShelf().catch((why: unknown) => (wrong.value = why as Trouble)), []);
   useEffect(() => {
-    options.value = new Map(); // of another game
+    options.value = new Map(); // options belong to a game
   }, [box.id]);
   const game = gamesOnShelf.value?.find((one) => one.id === box.id);
   const first = (kind: Chair["kind"]): Chair => ({ kind, bot: lastBot.peek(), name: "" });
@@ -77,12 +77,12 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
   ]);
   const pace = useSignal<(typeof PACES)[number][0]>("calm");
   const own = useSignal(USUAL);
-  const options = useSignal<ReadonlyMap<string, Choosable>>(new Map()); // those that are not as usual
+  const options = useSignal<ReadonlyMap<string, Choosable>>(new Map()); // only those that differ from the default
   const edition = useSignal("");
   const hints = useSignal(true);
   const forAll = useSignal(forAnybody);
   const shown = useSignal(false);
-  const name = useSignal<string | null>(null); // null: as it was
+  const name = useSignal<string | null>(null); // null: unchanged
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
   const copied = useSignal<string | false>(false);
@@ -95,14 +95,14 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
   const count = imported || counts.includes(players.value) ? players.value : counts[0]!;
   const editions = game?.editions.filter((one) => !chosenMode || one.modes.includes(chosenMode.id)) ?? [];
   const chosenEdition = editions.find((one) => one.id === edition.value)?.id ?? "";
-  // alone it is the one at this browser, wherever that one sat before
+  // A game for one seats the person at this browser, whose chair may have any number.
   const sitting = count === 1 ? chairs.value.filter(({ kind }) => kind === "me") : chairs.value.slice(0, count);
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
   const fits = (option: Option): boolean => there(option)?.players.includes(count) ?? false;
   const settingOf = (option: Option): Choosable =>
     (fits(option) ? options.value.get(option.id) : undefined) ?? option.default;
-  const offered = game?.options.filter(there) ?? []; // of this mode
+  const offered = game?.options.filter(there) ?? [];
   const chosen = offered.filter((option) => settingOf(option) !== option.default);
   const bots = game?.bots ?? [];
   const botOf = (chair: Chair): string =>
@@ -113,7 +113,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
       const before = chairs.peek()[number]!;
       chairs.value = chairs.peek().map((chair, place) => {
         if (place === number) return { ...chair, ...change };
-        // there is one "you": who sat there before changes places with you
+        // There is one "you": the previous one exchanges chairs.
         return change.kind === "me" && chair.kind === "me" ? { ...before } : chair;
       });
       if (change.kind === "bot" && change.bot) lastBot.value = change.bot;
@@ -428,7 +428,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
   );
 }
 
-/** "3 or 4". */
+/** Return "3 or 4". */
 function either(counts: readonly number[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
 }

@@ -1,4 +1,4 @@
-/** A clock of one's own: a time for the game, what each turn adds to it, a time for each move. */
+/** Fields of a custom clock: time for the game, increment per turn, time per move. */
 import { useId } from "preact/hooks";
 import { say } from "../i18n";
 import type { Pace } from "../server/wire";
@@ -11,7 +11,7 @@ export interface Own {
 
 export const USUAL: Own = { game: "10", add: "5", move: "" };
 
-/** What the fields say; the server tells whether it will do. */
+/** Return the pace of the fields; null if they are empty. The server decides whether it is accepted. */
 export function paceOf({ game, add, move }: Own): Pace | null {
   const seconds = (text: string, unit: number): number | null =>
     text.trim() === "" ? null : Math.round(Number(text.replace(",", ".")) * unit) || 0;

@@ -1,4 +1,4 @@
-/** A page a game, an anchor a rule. The rule that was gone to is marked with an ink bar. */
+/** The rulebook page of a game, with an anchor for each rule. The rule of the address is marked with an ink bar. */
 import "./rules.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -94,7 +94,7 @@ function Book({ game }: { game: string }) {
       </Shell>
     );
   const [idea, ...rest] = shown.sections;
-  const minute = GAMES[game]?.howTo ? rest[0] : undefined; // told by pictures, and in full below them
+  const minute = GAMES[game]?.howTo ? rest[0] : undefined; // shown as pictures, and in full below them
   const sections = minute ? rest.slice(1) : rest;
   const box = boxOf(game);
   return (

@@ -21,12 +21,12 @@ import { Invitations, lessonsOf, MINUTES } from "./Invitations";
 import { NewTable } from "./NewTable";
 
 const narrow = watchMedia("(max-width: 700px)"); // as in shelf.css
-const EVERY = 20_000; // ms between two looks at what waits
+const EVERY = 20_000; // ms between two polls of the tables
 const OTHERS = 6;
-const PATIENCE = 4000; // ms: whoever wants to play does not wait longer for what is not known
-const MOST = 2; // beside the title; the others are one link away
+const PATIENCE = 4000; // ms to wait for the answers before a press opens a new table without the lesson offer
+const MOST = 2; // tables beside the title; the others are one link away
 
-/** Look now and then, and tell who is elsewhere. */
+/** Poll my tables, and notify a person who looks at another page. */
 export function useCards(): void {
   useEffect(() => {
     let known: ReadonlySet<string> | null = null;
@@ -34,7 +34,7 @@ export function useCards(): void {
       try {
         await loadCards();
       } catch {
-        return; // the shelf stays as it is; the next look may see more
+        return; // keep the shelf; the next poll may succeed
       }
       const yours = (cards.peek() ?? []).filter((card) => card.my_turn && !card.ended);
       for (const card of yours) {
@@ -65,7 +65,7 @@ export function Shelf() {
   const box = asked && boxOf(asked[2]);
   const back = (): void => go("/", true);
   const { Ready } = parts.value;
-  // a link that led nowhere ends here
+  // A dead link redirects here with its trouble.
   const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`;
   return (
     <Shell title="" class="shelf">
@@ -108,19 +108,19 @@ export function Shelf() {
   );
 }
 
-/** Nobody here has played it, or been asked; null: that is not known yet. */
+/** Whether to offer the lesson: the game was neither played nor offered here; null while unknown. */
 function isFirst(box: Box, invite: boolean): boolean | null {
   if (invite || wasOffered(box.id)) return false;
   if (!gamesOnShelf.value || !cards.value || !learnedAsked.value) return null;
   return lessonsOf(box).length > 0 && !cards.value.some((card) => card.game.game === box.id);
 }
 
-/** A new table; before the first one of a game, its lesson is offered. */
+/** The sheet of a new table; before the first table of a game, its lesson is offered. */
 function Opening({ box, invite, onClose }: { box: Box; invite: boolean; onClose(): void }) {
   const first = useSignal<boolean | null>(null),
     now = isFirst(box, invite);
   useEffect(() => {
-    first.value ??= now; // what comes to light later changes nothing under the hand
+    first.value ??= now; // an answer that arrives later does not change the open sheet
   }, [now]);
   useEffect(() => {
     const timer = setTimeout(() => (first.value ??= false), PATIENCE);
@@ -164,7 +164,7 @@ function FirstTime({ box, asked, onClose }: { box: Box; asked(): void; onClose()
   );
 }
 
-/** One of three things: learned, how far the lesson has come, or how long it takes. */
+/** Learning state of a game: done, progress of its lesson, or the lesson's duration. */
 function Learning({ box }: { box: Box }) {
   const [first] = lessonsOf(box);
   if (!first) return <p class="learning" />;
@@ -198,10 +198,10 @@ function Learning({ box }: { box: Box }) {
   );
 }
 
-/** Tables of others that wait for anybody. */
+/** Tables of other people with open seats. */
 function Others() {
   useEffect(() => {
-    const look = (): void => void loadWaiting().catch(() => undefined); // they are shown as they were
+    const look = (): void => void loadWaiting().catch(() => undefined); // keep the tables shown before
     look();
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);

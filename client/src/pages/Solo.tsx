@@ -1,4 +1,4 @@
-/** Of a game that one plays alone: its own page, in the frame of the house. */
+/** The page of a game for one person, in the frame of the site. */
 import "./pages.css";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -1,13 +1,12 @@
 import type { AnyGame } from "../server/wire";
 
-/** A game that was saved in a file. */
 export interface Imported {
   readonly text: string;
   readonly game: AnyGame;
   readonly moves: number;
 }
 
-/** A journal's heading, read here only to show what it is; the server reads it in earnest. */
+/** Read the heading of a journal, for its description only; the server validates the whole. */
 export function readJournal(text: string): Imported | null {
   try {
     const lines = text.trim().split("\n");

@@ -1,11 +1,14 @@
-/** What a form asks with: a switch, a choice among a few, a list. */
+/** Form controls: a switch, a choice among few values, a list. */
 import { useId } from "preact/hooks";
 import { say, sayAny } from "../i18n";
 import type { Option } from "../server/wire";
 
 export type Choosable = Option["default"];
 
-/** A switch, or where an option has values of its own, a list of them. `only`: it wants another number of players. */
+/**
+ * The control of one option: a switch, or a list if it has values of its own. `only` names the required number of
+ * players.
+ */
 export function OneOption({
   option,
   game,
@@ -44,7 +47,7 @@ export function OneOption({
   );
 }
 
-const LONG = 12; // letters; longer names stand two by two
+const LONG = 12; // letters; longer names stand in two columns
 
 interface SegmentsProps {
   legend?: string;

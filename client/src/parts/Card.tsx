@@ -6,7 +6,7 @@ import { say } from "../i18n";
 import type { Card, Waiting } from "../server/wire";
 import { Icon, Token } from "./Icon";
 
-/** A table of others that waits for anybody. */
+/** A card of another person's table with open seats. */
 export function WaitingCard({ table }: { table: Waiting }) {
   const { game, free, pace, imported } = table;
   const clock = paceWords(pace);
@@ -26,7 +26,7 @@ export function WaitingCard({ table }: { table: Waiting }) {
   );
 }
 
-/** A table in a list. Honey only where it is the viewer's turn. */
+/** A table in a list; honey only if it is the viewer's turn. */
 export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }) {
   const name = gameName(card.game.game);
   const yours = card.my_turn && !card.ended;

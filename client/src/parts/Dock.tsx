@@ -1,5 +1,7 @@
-/** On a phone the pages of the house have four doors under the thumb; tables, lessons, puzzles and replays have tools
- *  of their own there, and whoever is invited has one thing to do. */
+/**
+ * The dock of the site's pages at the bottom of a phone. Tables, lessons, puzzles and replays have their own tools
+ * there, and an invitation has no other way to go.
+ */
 import { Link, place, type Route, route } from "../app/router";
 import { say } from "../i18n";
 import { Icon } from "./Icon";
@@ -12,7 +14,6 @@ const DOORS = [
   { to: "/learn", icon: "learn", word: "site-learn", of: "learn" },
 ] as const;
 
-/** Whether this page has the dock. */
 export const hasDock = (path: string): boolean => !ELSEWHERE.has(route(path).page);
 
 export function Dock() {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "preact";
 
-/** An icon of the interface: its meaning is in the words beside it or in the button's name. */
+/** An icon of the interface, hidden from readers: the words beside it or the button's name carry its meaning. */
 export function Icon({ name, class: kind }: { name: string; class?: string }) {
   return (
     <svg class={kind ? `icon ${kind}` : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -32,7 +32,7 @@ export function Token({
   );
 }
 
-/** A drawing of pieces.svg by its id, which the page's sprite must hold. */
+/** A drawing of pieces.svg by its id; the sprite of the page must contain it. */
 export function Piece({ id, class: kind, style }: { id: string; class?: string; style?: CSSProperties }) {
   return (
     <svg class={kind} style={style} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -41,7 +41,7 @@ export function Piece({ id, class: kind, style }: { id: string; class?: string; 
   );
 }
 
-/** The symbols that a page needs beyond those of the shell: `import symbols from "sprite:anthill-2,domino,pat"`. */
+/** Symbols that a page needs beyond those of the shell: `import symbols from "sprite:anthill-2,domino,pat"`. */
 export function Sprite({ symbols }: { symbols: string }) {
   return (
     <svg

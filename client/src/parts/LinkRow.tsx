@@ -1,4 +1,4 @@
-/** A link to hand on: shown, and copied by a press. */
+/** A link to share, with a button that copies it. */
 import { useSignal } from "@preact/signals";
 import { announce } from "../announce";
 import { say } from "../i18n";
@@ -9,7 +9,7 @@ interface LinkRowProps {
   label: string;
   path: string;
   seat?: number;
-  copied?: boolean; // already
+  copied?: boolean; // copied by an earlier press
 }
 
 export function LinkRow({ label, path, seat, copied = false }: LinkRowProps) {

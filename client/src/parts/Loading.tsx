@@ -1,5 +1,7 @@
-/** While something is on its way; where the house is in another window, that is said instead. `below`: a page that has
- *  its title already. */
+/**
+ * Placeholder of a page while its data loads; offline it says if another window has the server. `below`: the page
+ * already has a title.
+ */
 import { parts } from "../server/server";
 
 export function Loading({ words, below = false }: { words: string; below?: boolean }) {

@@ -1,5 +1,6 @@
-/** The little Markdown of our rulebooks: **bold**, *italics*, `code`, [links](#rule), and rule ids, which become
- *  links. */
+/**
+ * The small Markdown of the rulebooks: **bold**, *italics*, `code`, [links](#rule), and rule ids, which become links.
+ */
 import type { ComponentChildren } from "preact";
 
 const MARK = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(#([\w-]+)\)|(?<!\w)\*(\S.*?)\*(?!\w)|\b([A-Z]{3}-[A-Z]\d{1,2})\b/g;

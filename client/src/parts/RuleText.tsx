@@ -1,4 +1,4 @@
-/** A rule's words, with the sentence that was gone to or what was looked for in them. */
+/** The text of a rule; the cited sentence or the searched words are marked. */
 
 import type { Rule } from "../server/wire";
 import { findIn, sentenceAt } from "../table/store/rulebook";
@@ -20,7 +20,7 @@ export function RuleText({ rule, why = "", wanted = "" }: { rule: Rule; why?: st
   );
 }
 
-/** Without its Markdown. */
+/** Remove the Markdown signs of a text. */
 export function bare(text: string): string {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)/g, "");
 }

@@ -1,4 +1,4 @@
-/** A dialog that slides from its edge: the browser keeps the focus inside, Escape and the cross close it. */
+/** A modal dialog that slides in from its edge: the browser keeps the focus inside; Escape and the cross close it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { say } from "../i18n";
@@ -20,13 +20,15 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
     const shown = dialog.current;
     const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();
-    const body = shown?.querySelector<HTMLElement>(".body"); // what has nothing to press is scrolled by keys
+    // without a control, the body takes the focus, so that keys scroll it
+    const body = shown?.querySelector<HTMLElement>(".body");
     if (body && !body.querySelector("a,button,input,textarea")) body.tabIndex = 0;
-    // neither the cross nor the last field
+    // Focus the heading rather than the cross or the last field.
     if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus();
     return () => {
       shown?.close();
-      if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus()); // once it is gone
+      // after the dialog has closed
+      if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus());
     };
   }, []);
   return (

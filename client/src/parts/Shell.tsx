@@ -12,21 +12,19 @@ import { parts, unreachable } from "../server/server";
 import { Dock, hasDock } from "./Dock";
 import { Icon, Token } from "./Icon";
 
-/** Where one is already. */
 const here = (path: string) => (place.value.path === path ? { "aria-current": "page" as const } : {});
 
 export interface ShellProps {
-  /** Of the window; the site's name follows. */
+  /** Title of the window; the site's name is appended. */
   title: string;
-  /** Beside the wordmark: the game and its table. */
+  /** Names of the game and its table, beside the wordmark. */
   where?: ComponentChildren;
-  /** Tools of the page itself, before those of the house. */
+  /** Tools of the page, before those of the site. */
   tools?: ComponentChildren;
-  /** A class for <main>. */
   class?: string;
   /** A sentence under the bar ("connection lost"). */
   strip?: string | null | undefined;
-  /** The bar's tools of the house; "few" leaves out what the page says itself (the phone at a table). */
+  /** Tools of the site in the bar; "few" leaves out those that the page has itself (a table on a phone). */
   house?: "all" | "few";
   children: ComponentChildren;
 }
@@ -40,7 +38,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
     if (justArrived()) main.current?.focus({ preventScroll: true });
   }, []);
   const { Chip, Strip } = parts.value,
-    // a table says itself that its line is lost; where the house could be here, its own strip says it
+    // A table announces its lost connection itself; the offline folder has a strip of its own.
     said = strip || (house === "all" && !Strip && unreachable.value ? say("trouble-offline") : "");
   useAnnounced(said);
   const name = me.value?.name || say("site-guest"),

@@ -1,4 +1,4 @@
-/** A page that says what is wrong, and where to go on from here. */
+/** An error page: the reason, and a link to go on. */
 import { Link } from "../app/router";
 import { say } from "../i18n";
 import { Icon } from "./Icon";

@@ -1,4 +1,4 @@
-/** Beside a puzzle: the trail of days, the days before, all of a game. */
+/** Lists beside a puzzle: the trail of days, earlier days, and all puzzles of a game. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/router";
@@ -27,7 +27,7 @@ export function Ants({ ants }: { ants: number }) {
   );
 }
 
-/** What became of one, in words. */
+/** Return the result of a puzzle in words. */
 export function howWord({ how }: PuzzleCard, past = false): string {
   if (how === "found") return say("puzzles-how-found");
   if (how === "hint") return say("puzzles-how-hint");
@@ -35,7 +35,7 @@ export function howWord({ how }: PuzzleCard, past = false): string {
   return say(past ? "puzzles-how-missed" : "puzzles-how-todo");
 }
 
-/** Days without a gap, up to today or to yesterday. */
+/** Return the number of consecutive solved days, up to today or yesterday. */
 export function inARow(days: readonly PuzzleDay[]): number {
   const back = [...days].reverse();
   const open = back.findIndex(({ card }, index) => !card.how && index > 0);
@@ -43,7 +43,7 @@ export function inARow(days: readonly PuzzleDay[]): number {
   return back[0]?.card.how ? all : all - 1;
 }
 
-/** A week of dots with the scout on today. A missed day is an open dot, and no more. */
+/** The week as dots, with the scout on today. A missed day is an open dot. */
 export function Trail({ all }: { all: Puzzles }) {
   return (
     <section class="trail-card">
@@ -104,7 +104,7 @@ function Row({ card, about, current }: { card: PuzzleCard; about: string; curren
   );
 }
 
-/** The days before, or all of one game. */
+/** Tabs with the earlier days, and all puzzles of one game. */
 export function Lists({ all, here, foot }: { all: Puzzles; here: PuzzleCard; foot: ComponentChildren }) {
   const [tab, setTab] = useState<"days" | "all">("days");
   const [game, setGame] = useState(here.of);

@@ -1,4 +1,4 @@
-/** What is asked, where a choice leads, and what can be done about it. */
+/** The prompt of a puzzle: the question, the effect of the selection, and the buttons. */
 
 import { say } from "../i18n";
 import { inLanguage } from "../i18n/both";

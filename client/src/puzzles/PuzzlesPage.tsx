@@ -1,4 +1,4 @@
-/** Puzzles: the one of the day, or another, on the real table; beside it the trail of days and the lists. */
+/** The page of a puzzle, the day's or another, on the real table, with the trail of days and the lists beside it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { boxOf, gameName } from "../catalogue/covers";
@@ -63,7 +63,7 @@ export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
   return <Puzzle store={store} all={all} daily={!puzzle || all.days.at(-1)?.card.id === puzzle} />;
 }
 
-/** Which bots find it; nothing where none has tried. */
+/** Return which bots find the answer; "" if none has tried. */
 function tried(levels: readonly string[] | null): string {
   if (!levels) return "";
   return levels.length
@@ -77,7 +77,7 @@ function Puzzle({ store, all, daily }: { store: PuzzleStore; all: Puzzles; daily
     phone = narrow.value,
     { card } = store.sheet;
   const [copied, setCopied] = useState("");
-  // what the others did last may lie outside of the part that is shown; of one's own moves where they lead counts
+  // Scroll the last move of another seat into view. A move of the viewer shows its target instead.
   useEffect(() => {
     if (scene.news.at(-1)?.seat === scene.seat) return;
     const done = [...document.querySelectorAll(".stage .past .from")],

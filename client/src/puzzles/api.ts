@@ -1,4 +1,3 @@
-/** The calls of puzzles. */
 import { Trouble } from "../server/api";
 import { call } from "../server/server";
 import type { PuzzleCard, PuzzleSheet, Puzzles } from "../server/wire";

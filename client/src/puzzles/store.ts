@@ -1,4 +1,4 @@
-/** A puzzle as one person has it: a table where one thing is asked. */
+/** The store of one person's puzzle: a table with a question. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { announce } from "../announce";
 import type { BoardContext, Offer } from "../games/ui";
@@ -19,12 +19,12 @@ import type {
 } from "../server/wire";
 import { TableStore } from "../table/store/TableStore";
 
-const ALMOST = "LESSON"; // the rule of such a refusal
-const BEAT = 1000; // ms: between two moves of the answer that is shown
+const ALMOST = "LESSON"; // rule of the refusal of a legal action that is not the answer
+const BEAT = 1000; // ms between two moves of the shown answer
 
 const pause = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
 
-/** When it comes to be so. */
+/** Resolve as soon as the condition over signals holds. */
 function until(holds: () => boolean): Promise<void> {
   return new Promise((go) => {
     let end: (() => void) | null = null;
@@ -38,22 +38,22 @@ function until(holds: () => boolean): Promise<void> {
 
 export class PuzzleStore extends TableStore {
   readonly #steps = new WeakMap<Scene, number>();
-  #latest = 0; // the step that the next scenes belong to
-  #show = 0; // the answer is shown: this time
+  #latest = 0; // step that the next scenes belong to
+  #show = 0; // counts the demonstrations; a changed number stops the running one
   readonly at = computed(() => {
     const scene = this.drawnScene.value;
     return (scene && this.#steps.get(scene)) ?? 0;
   });
-  readonly almost = signal(false); // what was tried is legal, but not the answer
-  readonly astray = signal<Both | null>(null); // it lies on the table, with this reply
+  readonly almost = signal(false); // the tried action is legal, but not the answer
+  readonly astray = signal<Both | null>(null); // the tried action lies on the table, with this reply
   readonly clue = signal<Both | null>(null);
   readonly solved = signal<Solved | null>(null);
-  readonly found = signal(false); // all was played
-  readonly running = signal(false); // the answer plays by itself
+  readonly found = signal(false); // every move of the answer was played
+  readonly running = signal(false); // the answer is being demonstrated
 
   constructor(
     readonly sheet: PuzzleSheet,
-    readonly over: () => void, // it is solved, or the answer was shown
+    readonly over: () => void, // called once it is solved, or the answer was shown
   ) {
     super("puzzle", "", `/ws/puzzle?puzzle=${encodeURIComponent(sheet.card.id)}`);
   }
@@ -113,7 +113,7 @@ export class PuzzleStore extends TableStore {
     return { ...super.boardContextFor(scene, offers), cropped: true };
   }
 
-  /** What was tried lies on the table: whoever goes on begins again. */
+  /** Act on the position; if a wrong action lies on the table, restart first. */
   #goOn(act: () => void): void {
     this.#stop();
     if (this.astray.peek()) void this.again();
@@ -156,13 +156,15 @@ export class PuzzleStore extends TableStore {
       await this.ask("other", { do: "clue" } as unknown as RequestBody, null);
   }
 
-  /** From the beginning. */
   async again(): Promise<void> {
     this.#stop();
     await this.#lay();
   }
 
-  /** What was tried stays answered until the first position lies there again: before that no key could play. */
+  /**
+   * Restore the first position. A refusal or reply stays visible until the server's scene arrives, because no key may
+   * play before.
+   */
   async #lay(): Promise<void> {
     batch(() => this.#putDown());
     await this.ask("other", { do: "step", to: 0 } as unknown as RequestBody, null);
@@ -173,8 +175,10 @@ export class PuzzleStore extends TableStore {
     this.running.value = false;
   }
 
-  /** The answer, played out from the beginning: each move is drawn as a hint is, then made, and so are the replies. Any
-   *  press on the board ends that, and it can be played on by hand. */
+  /**
+   * Demonstrate the answer from the beginning: each move is drawn as a hint and then played, with the replies. A press
+   * on the board stops it, and the person can play on.
+   */
   async show(): Promise<void> {
     this.#stop();
     const time = this.#show,

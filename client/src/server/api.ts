@@ -1,4 +1,4 @@
-/** The calls of docs/reference/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
+/** HTTP calls of docs/reference/protocol.md. Every failure is a `Trouble` with a code that has a text. */
 import { signal } from "@preact/signals";
 import { knows, type Language, say, sayAny } from "../i18n";
 import { call as callHouse } from "./server";
@@ -38,7 +38,7 @@ export class Trouble extends Error {
     this.status = status;
   }
 
-  /** The sentence to show, in the language of now. */
+  /** The sentence to show, in the chosen language. */
   get words(): string {
     return knows(`trouble-${this.code}`) ? sayAny(`trouble-${this.code}`, this.facts) : say("trouble-unknown");
   }
@@ -59,7 +59,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     told = (await response.json()) as Partial<Wire>;
   } catch {
-    // not from us: a proxy, or a server that is down
+    // not from the server: a proxy, or a server that is down
   }
   throw new Trouble(
     told.code ?? (response.status === 404 ? "not-found" : "unknown"),
@@ -108,7 +108,7 @@ export const api = {
     json<Moment>("GET", `/api/tables/${at(id)}/moments/${number}?seat=${seat}${watch && `&watch=${at(watch)}`}`),
 };
 
-/** Who is at this browser; null until the server has said. */
+/** The guest of this browser; null before the server has answered. */
 export const me = signal<Me | null>(null);
 
 export async function loadMe(): Promise<Me> {

@@ -1,5 +1,4 @@
-/** The links of tables opened here. The server tells them once; they are kept so that the table can still offer
- *  them. */
+/** Links of tables opened here. The server returns them once; they are stored so that the table can still show them. */
 import { hrefOf, isHere } from "./server";
 import type { Opened } from "./wire";
 
@@ -25,27 +24,27 @@ export function keepLinks(opened: Opened): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
   } catch {
-    // a browser that keeps nothing
+    // The browser refuses storage: the table does not show its links later.
   }
 }
 
-/** By seat, a path or null; null when the table was opened elsewhere. */
+/** Return the links of a table, by seat a path or null; null if it was opened elsewhere. */
 export function linksOf(table: string): Pick<Opened, "invitations" | "watch"> | null {
   return read()[table] ?? null;
 }
 
-/** A path of ours as an address to send. */
+/** Return the full address of a path of this site. */
 export function address(path: string): string {
   return new URL(hrefOf(path), isHere ? document.baseURI : location.origin).href;
 }
 
-/** A game that is over, or a moment of it, for whoever has the link. */
+/** Return a link to the replay of a finished game, at a journal line if `at` is given. */
 export function replayLink(table: string, watch: string, at?: number): string {
   const query = new URLSearchParams({ ...(at !== undefined && { at: String(at) }), ...(watch && { watch }) });
   return address(`/replay/${encodeURIComponent(table)}${query.size ? `?${query}` : ""}`);
 }
 
-/** The same with the coach; from where it is looked at, else from its first turning point. */
+/** Return the path of the coach at a journal line, else at its first turning point. */
 export function coachPath(table: string, watch: string, at?: number): string {
   const query = new URLSearchParams({ ...(at && { at: String(at) }), ...(watch && { watch }) });
   return `/replay/${encodeURIComponent(table)}?coach${query.size ? `&${query}` : ""}`;
@@ -60,14 +59,15 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** A game that is over, to send to somebody. Where the house is here nobody else can come and look: the link holds the
- *  game itself. */
+/**
+ * Return a link to a finished game. Offline no other person can reach this browser: the link contains the game itself.
+ */
 export async function gameLink(table: string, watch: string, at?: number): Promise<string> {
   if (!isHere) return replayLink(table, watch, at);
   return (await import("../offline/pass")).linkOf(table, watch);
 }
 
-/** The target of a pasted link of this site: "/join/…", "/watch/…/…", a table, or a game in the link itself. */
+/** Return the path of a pasted link of this site: "/join/…", "/watch/…/…", a table, or a game in the link itself. */
 export function pathOfLink(text: string): string | null {
   const game = /\/pass(#[\w.-]+)\s*$/.exec(text.trim());
   if (game) return `/pass${game[1]}`;

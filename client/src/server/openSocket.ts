@@ -1,14 +1,14 @@
-/** Sockets and files of the house, wherever it is: what pages need that come later. */
+/** Sockets and downloads, from the server or from the worker of an offline folder; loaded later than the first page. */
 import { call, isHere } from "./server";
 
-/** What we use of a socket. */
+/** The part of WebSocket that the client uses. */
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
 
 export function openSocket(path: string): Socket {
   return isHere ? new WorkerSocket(path) : new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
 }
 
-/** A socket to the house that is here. */
+/** A socket to the server in this browser. */
 class WorkerSocket implements Socket {
   readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
   onmessage: WebSocket["onmessage"] = null;
@@ -45,7 +45,7 @@ class WorkerSocket implements Socket {
   }
 }
 
-/** A file that the house gives out, where no server sends it. */
+/** Save a file that no server can send: fetch it from the worker. */
 export async function save(path: string, name: string): Promise<void> {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await (await call(path)).blob());

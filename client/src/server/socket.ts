@@ -1,24 +1,27 @@
-/** The connection to a table: it comes back by itself, and every question gets its answer or is told that it was
- *  lost. */
+/**
+ * The connection to a table: it reconnects by itself, and every request gets a reply or rejects with ConnectionLost.
+ */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { openSocket, type Socket } from "./openSocket";
 import type { Cautioned, Done, Hinted, Refused, TableClientMessage, TableServerMessage } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-/** What can be said, less the number of the question. */
+/** A message of the client, without the request's number. */
 export type RequestBody<Words = TableClientMessage> = Without<Words>;
 export type Reply = Done | Refused | Hinted | Cautioned;
 const REPLIES: readonly string[] = ["done", "refused", "hinted", "cautioned"] satisfies Reply["is"][];
 
-/** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
- *  itself. */
+/**
+ * The connection was lost before the reply: the next scene shows whether the move was stored. The client never sends it
+ * twice by itself.
+ */
 export class ConnectionLost extends Error {}
 
 export interface Connection<Words = TableClientMessage> {
   readonly connected: ReadonlySignal<boolean>;
-  /** It was there and is not any more (the bar "connection lost"); false before the first connection. */
+  /** The connection was lost (the bar "connection lost"); false before the first connection. */
   readonly lost: ReadonlySignal<boolean>;
-  /** Set when the server will not have us: no such table, not ours. */
+  /** The server refused for good: an unknown table, or one of other people. */
   readonly closed: ReadonlySignal<boolean>;
   ask(said: RequestBody<Words>): Promise<Reply>;
   close(): void;
@@ -26,9 +29,9 @@ export interface Connection<Words = TableClientMessage> {
 
 const FIRST = 400; // ms
 const LONGEST = 15_000;
-const SILENCE = 20_000; // an answer that takes longer will not come
+const SILENCE = 20_000; // ms; a later reply is not expected
 
-/** Back-off with full jitter: many clients of a server that restarts do not come all at once. */
+/** Return the back-off in ms, with jitter, so that many clients do not reconnect to a restarted server at once. */
 export function pause(tries: number, luck: number = Math.random()): number {
   return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10)) * (0.5 + luck / 2);
 }
@@ -41,8 +44,10 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator, or
- *  "/ws/lobby", where other words are said. */
+/**
+ * Open a socket. `hear` gets every message except replies. `path` is "/ws/<table>", with "?watch=<token>" for a
+ * spectator, or "/ws/lobby" with messages of its own.
+ */
 export function connect<Words = TableClientMessage, News extends { is: string } = TableServerMessage>(
   path: string,
   hear: (told: Exclude<News, Reply>) => void,
@@ -91,8 +96,8 @@ export function connect<Words = TableClientMessage, News extends { is: string } 
       connected.value = false;
       drop(new ConnectionLost());
       if (over) return;
-      // 4000-4499 and 1008 are the server's own "no"; 45xx is a fault of its own, and a refused handshake is 1006, as
-      // any loss: they are tried again
+      // Codes 4000–4499 and 1008 are refusals of the server; 45xx is an error of the server, and a refused handshake is
+      // 1006, as is any loss: those are tried again.
       if (event.code === 1008 || (event.code >= 4000 && event.code < 4500)) {
         closed.value = true;
         over = true;

@@ -1,11 +1,12 @@
-/** The house in this browser: a worker that runs it (client/offline/house.js), and what is said to it and heard. */
+/** The server in this browser: starts the worker (client/offline/house.js) and exchanges messages with it. */
 import { signal } from "@preact/signals";
 
-/** How it is: on its way, there, in another window of this browser, there while the browser keeps nothing, or not to be
- *  had. */
+/**
+ * State of the server in this browser: starting, ready, running in another window, ready without storage, or failed.
+ */
 export type State = "coming" | "ready" | "elsewhere" | "unkept" | "broken";
 export const state = signal<State>("coming");
-/** How far it has come, of 1. */
+/** Progress of the start, from 0 to 1. */
 export const part = signal(0);
 
 type Hear = (what: string, text: string) => void;
@@ -20,7 +21,7 @@ type TableServerMessage =
   | { call: number; failed: string }
   | { line: number; what: string; text: string };
 
-// where its files lie is said by the page
+// The page names the folder of the worker's files.
 const folder = new URL(document.documentElement.dataset.here || "./", document.baseURI);
 const worker = new Worker(new URL("house.js", folder), { type: "module" });
 const calls = new Map<number, { resolve(answer: CallAnswer): void; reject(why: Error): void }>();
@@ -49,13 +50,13 @@ worker.onerror = (event) => {
   fail(event.message);
 };
 
-/** Nobody will answer. */
+/** Reject all pending calls. */
 function fail(why = ""): void {
   for (const { reject } of calls.values()) reject(new Error(why));
   calls.clear();
 }
 
-/** Have the house in this window, whoever has it now. */
+/** Run the server in this window; the window that has it now releases it. */
 export function takeOver(): void {
   worker.postMessage({ take: true });
 }
