@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.rules import EXHAUSTED_GAME, RULES, SOLO_SIX_
 def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:
     """Pass the turn clockwise to the next seat with something left to do (FOU-K4).
 
-    If there is none, end the round. FOU-X7: claim first.
+    Without one, end the round. FOU-X7: claim first.
     """
     if t.kit.level.claims == NEXT_TO_OWN:
         claim(t, t.turn, news)
