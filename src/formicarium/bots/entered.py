@@ -40,7 +40,7 @@ class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EnteredStrategy(Strategy, frozen=True):
     spelling: str
     folder: str = ""
-    seconds: float = LONGEST_THOUGHT  # unknown; the site checks again after this time
+    seconds: float = LONGEST_THOUGHT  # assumed time of an unknown program; the site looks again after it
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
         try:

@@ -16,7 +16,7 @@ NONE: Final[i64] = -1
 def greediest(state: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
     """Return the move with the best evaluation after it; equal ones are drawn.
 
-    `table` is a world of the seat's view. With `ideas` only candidate moves are tried. Each move is considered with a
+    `state` is a world of the seat's view. With `ideas` only candidate moves are tried. Each move is considered with a
     probability of `notices` percent; if none is, a random move is returned.
     """
     moves = policy.candidates(state, seat) if ideas else state.legal_moves(seat)

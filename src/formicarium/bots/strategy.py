@@ -43,7 +43,7 @@ class Variation(msgspec.Struct, frozen=True):
 
 
 class Strategy(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to choose moves from the view of one seat; `table` arguments are worlds of that view."""
+    """A way to choose moves from the view of one seat; `state` arguments are worlds of that view."""
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
         """Return the same action for equal views and dice, unless time runs out.

@@ -10,7 +10,7 @@ from formicarium.i18n import Words
 class Fault(Exception):
     """A usage error with its right alternatives. Exit code 2, no traceback.
 
-    `message` is an id of the catalogues (words/<language>/*.ftl), `facts` are its variables, `near` a similar valid
+    `message` is an id of the catalogues (i18n/<language>/*.ftl), `facts` are its variables, `near` a similar valid
     name.
     """
 

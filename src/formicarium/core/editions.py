@@ -43,7 +43,7 @@ class Editions(Generic[E]):
         self.check = check  # raises BadEdition with the place of the fault
         self.folders = [folder]
         self.read: dict[str, E] = {}
-        self.texts: dict[str, str] = {}  # TOML source of every edition in `read`
+        self.texts: dict[str, str] = {}  # TOML source of every loaded edition
 
     def include(self, folder: Path) -> None:
         if folder not in self.folders:

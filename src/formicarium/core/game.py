@@ -152,7 +152,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
 
     @classmethod
     def client_edition(cls, edition: Any) -> Any:
-        """Return an edition as clients get it: as printed. Override it to add facts of rules that pages show."""
+        """Return an edition as clients get it; by default unchanged. Override it to add facts of rules that pages show.
+        """
         return edition
 
     @classmethod

@@ -11,7 +11,7 @@ from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refu
 from formicarium.core.news import ALL, Item, News
 from formicarium.core.state import GameState
 
-MOVES_BETWEEN_SNAPSHOTS = 8  # of the moves that may be taken back, every eighth stores the state before it
+MOVES_BETWEEN_SNAPSHOTS = 8  # of the moves that may be taken back, every eighth holds the state before it
 UNDO = "UNDO"  # rule id of refused takebacks
 ENDED = "ENDED"  # rule id of refused moves after players ended the game
 # How players end a game, or their part in it. `leave`: the seat is given up and another player or bot takes it;
@@ -163,7 +163,9 @@ class Match:
             return self.game.players > 2
         if how == "draw":
             return self.game.draws
-        if how == "abort":  # Turns may have several moves: before another seat moves, no player loses anything.
+        # A turn may have several moves, so the limit is whether another seat has moved: until then no player loses
+        # anything.
+        if how == "abort":
             return self.progress.moves < BEGUN or (self.game.players > 1 and not self.progress.others)
         return True
 

@@ -68,7 +68,7 @@ class GameState:
         raise NotImplementedError
 
     def write(self, to: Packer) -> None:
-        """Write everything else than the variant data."""
+        """Write everything except the variant data."""
         raise NotImplementedError
 
     def read(self, source: Unpacker) -> None:

@@ -1,4 +1,4 @@
-"""The shelf: the games by their id. A new game is a folder here and a line in this file."""
+"""The five games by their id (SHELF). A new game is a folder here and a line in this file."""
 from __future__ import annotations
 
 import os
@@ -18,8 +18,8 @@ SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx, FiliFourmis, Cig
 def include_editions(shelf: Mapping[str, type[Game]] = SHELF) -> None:
     """Add the editions of the folder FORMICARIUM_EDITIONS (<game>/<edition>.toml), for owners of a printed copy.
 
-    The import of `formicarium.games` calls it; a program calls it again after setting the variable later, or for a
-    shelf of its own.
+    The import of `formicarium.games` calls it; a program calls it again after setting the variable later, or for games
+    of its own.
     """
     if folder := os.environ.get("FORMICARIUM_EDITIONS"):
         for kind in shelf.values():

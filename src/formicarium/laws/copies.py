@@ -50,7 +50,7 @@ def check_copies(play: Play, state: GameState) -> None:
 
 
 def check_bytes(play: Play, state: GameState) -> None:
-    """Damaged or cut bytes and bytes of another variant are refused."""
+    """Check that damaged or cut bytes and bytes of another variant are refused."""
     data = state.pack()
     place, bit = play.aside.below(len(data)), 1 << play.aside.below(8)
     bad = [b"", data[:place], data + b"\0", data[:place] + bytes([data[place] ^ bit]) + data[place + 1:]]
@@ -80,7 +80,8 @@ def nearby(play: Play, state: GameState) -> list[GameState]:
 
 
 def check_key(play: Play, state: GameState, met: dict[bytes, GameState], written: dict[bytes, bytes]) -> None:
-    """Equal positions have one key, and different ones different keys; the order of a heap does not count."""
+    """Check that equal positions have one key, and different ones different keys; the order of a heap does not count.
+    """
     key, position = state.key(), play.game.position(state)
     if written.setdefault(plain(position), key) != key:
         raise play.breach(f"{position} has two keys")

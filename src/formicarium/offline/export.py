@@ -87,7 +87,8 @@ def lay_house(folder: Path, tools: Tools) -> str:
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}
     pieces |= pack(tools)
     lock = json.loads((tools.pyodide / LOCK).read_text(encoding="utf-8"))
-    pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # no package of the list is loaded
+    # an empty list, so that Pyodide loads no package of its own
+    pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()
     size = sum(len(content) for name, content in pieces.items() if name not in WORKERS)
     pieces["python.js"] = pieces["python.js"].replace(b'"SIZE"', str(size).encode())
     place = f"here/{mark(*(name.encode() + content for name, content in sorted(pieces.items())))}/"

@@ -147,6 +147,6 @@ def as_bytecode(library: bytes, house: bytes, tools: Tools) -> dict[str, bytes]:
             if run.returncode:
                 raise RuntimeError(f"node made no bytecode: {run.stderr[-2000:]}")
             (new / "library.gz").write_bytes(gzip.compress(to[0].read_bytes(), 9, mtime=0))
-            with suppress(OSError):  # the other process was first
+            with suppress(OSError):  # another process has made the same folder first
                 new.replace(made)
     return {file.name: file.read_bytes() for file in sorted(made.iterdir())}

@@ -27,11 +27,11 @@ class Judgement(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     worth: float
     others: tuple[Weighed, ...]
-    what: str  # kind of the puzzle, one of the game's
+    what: str  # kind of the puzzle, such as "win" or "tile"
 
 
 class Kind:
-    """Finds puzzles of one game from the view of a seat; `table` arguments are worlds of that view."""
+    """Finds puzzles of one game from the view of a seat; `state` arguments are worlds of that view."""
 
     bots: tuple[str, ...] = ("level3",)  # bots that play the searched games, by seat
     player: Strategy | None = None  # strategy that plays them instead, if set

@@ -31,12 +31,12 @@ from formicarium.puzzles.reveals import FourmidableKind
 KINDS: dict[str, Kind] = {"wyx": WyxKind(), "fili_fourmis": FiliKind(), "cigale": CigaleKind(),
                           "micropolis": MicropolisKind(), "fourmidable": FourmidableKind()}
 STRENGTHS = (900, 1200, 1500, 1800, 2100)  # assumed ratings of the levels, for a puzzle's rating
-TRIES = (10, 10, 6, 3, 1)  # by level
+TRIES = (10, 10, 6, 3, 1)  # attempts at a puzzle by level
 WEAKEST = 60  # percent; puzzles that the first level solves more often are dropped
 QUICK = 4  # number of levels that think only for a moment
 HARDEST = 3  # ants: the highest difficulty
 SHOWN = 6  # wrong moves that are stored
-ADVISER = "level4"  # the level that replies to them
+ADVISER = "level4"  # the level that replies to wrong moves
 
 
 def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle | None]:

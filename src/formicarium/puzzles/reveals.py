@@ -183,7 +183,7 @@ def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableS
     good = [errand for errand, end in then.items() if lacking(end, seat) == 0]
     if not good:
         return ()
-    good = [errand for errand in good if errand[0] == good[0][0]]  # for the ant that the answer shows
+    good = [errand for errand in good if errand[0] == good[0][0]]  # only those of the ant that the answer shows
     cards = [game.action_of(move) for move in then[good[0]].legal_moves(seat) if isinstance(game.action_of(move),
                                                                                             Reveal)]
     picks = {errand[0] for errand, end in then.items() if lacking(end, seat) == 0}

@@ -130,7 +130,7 @@ class PlayPath:
         for later in reversed(way):
             assert later.before is not None and later.step is not None
             known = later.before.known[seat]
-            if not later.weights:  # inside a step no seat observes anything
+            if not later.weights:  # while a step waits for chance no seat observes anything
                 done = f"{later.step.move}:".encode() if later.step.seat == seat else b""
                 known = blake2b(known + done + later.sight(seat), digest_size=16).digest()
             later.known[seat] = known

@@ -23,7 +23,7 @@ from formicarium.server.tasks import TaskGroup
 from formicarium.store.store import Store, StoreFault
 
 BAD_TOKEN = 4401  # close code of a socket whose token was revoked
-SWEEP = 5.0  # seconds
+SWEEP = 5.0  # seconds between two runs of `sweep`
 
 
 class ServerContext:
@@ -122,7 +122,8 @@ class ServerContext:
             await table.run_to_end(table.storage.read_new_lines_quietly)
 
     async def tell_presence(self) -> None:
-        """Every `heartbeat` seconds: a notice may be lost, a server may crash."""
+        """Send presence to the other servers every `heartbeat` seconds, since a notice may be lost or a server crash.
+        """
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             await self.send_heartbeat()
@@ -131,7 +132,7 @@ class ServerContext:
         tables = list(self.tables.live.values())
         for table in tables:
             table.presence.send_heartbeat()
-        for table in tables:  # last: waiting for a slow store must not delay the heartbeats
+        for table in tables:  # after all heartbeats: a slow store must not delay them
             await note_seen(table, table.presence.players())
 
     # beginning and end

@@ -69,7 +69,7 @@ async def check_key(settings: Settings, store: Store) -> None:
     mark, stored = key_mark(settings.secret), await store.get("key", "mark")
     if stored == mark:
         return
-    # a store of before marks has none; a key that existed then is taken for the right one
+    # a store older than these marks has none; a key that existed then is taken for the right one
     other = stored is not None or settings.key_made
     if other and not settings.new_key and await store.matches():
         raise WrongSigningKey

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # absent people
     away: float = 5 * 60.0  # seconds, then the others may let a bot play on without asking
-    away_days: float = 2 * 86400.0  # the same where a move may take half a day or more
+    away_days: float = 2 * 86400.0  # as `away`, at tables where a move may take half a day or more
     grace: float = 60.0  # seconds after a restart in which no clock runs out
     idle: float = 60.0  # seconds, then a table without sockets leaves memory
     heartbeat: float = 30.0  # seconds between two notices of presence to the other servers
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listings_burst: int = 12
     imports: int = 100  # journals that a guest imports within a day
     memory: int = 256 << 20  # bytes of tables; idle tables leave first, beyond twice as much no table is loaded
-    sockets: int = 60  # of a person, or of an address without one
+    sockets: int = 60  # of a person, or of an address if the client has no cookie
     connections: int = 400  # of an address, which several people may share
     headers: float = 10.0  # seconds to receive the headers of a request
     body: float = 18.0  # seconds to receive its body

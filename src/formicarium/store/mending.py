@@ -31,7 +31,7 @@ class Damage(NamedTuple):
 
     kind: str
     where: str
-    cure: str = ""  # name of the repair; empty: none
+    cure: str = ""  # name of the repair; empty: it cannot be repaired
     number: int = 0  # line number; 0: not about a line
     rows: int = 0
     detail: str = ""

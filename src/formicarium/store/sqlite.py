@@ -59,8 +59,9 @@ from formicarium.store.store import (
 
 T = TypeVar("T")
 BATCH = 512
-QUICK = 0.008  # seconds; one slower commit is an accident,
-SPELL = 2.0  # but two within this many seconds mean a slow disk: then the thread writes for as long
+QUICK = 0.008  # seconds; a commit that takes longer is slow, and one slow commit changes nothing
+# seconds; two slow commits within them mean a slow disk, and the thread writes for the next as many seconds
+SPELL = 2.0
 TIDY = 400  # lines between two checkpoints, in which the thread moves SQLite's log into the file
 SURE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_ERROR)  # errors after which nothing was written
 GLANCE = """

@@ -18,8 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     edition: str
     options: dict[str, OptionValue] = {}
     seed: int = 1
-    games: int = 400  # per generation
-    first_games: int = 0  # of the first generation; 0: as the others
+    games: int = 400  # games per generation
+    first_games: int = 0  # games of the first generation; 0: as many as the others
     most: int = 100  # generations
     first_visits: int = 400  # of the search without a net in the first generation
     visits: int = 240  # of a full search in later generations
@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     unread: tuple[str, ...] = ()  # parts of the features that are not read
     blend: float = 0.5  # weight of the search's value against the final result
     window: int = 3  # number of generations to learn from
-    passes: float = 6.0  # over their positions
+    passes: float = 6.0  # passes over the positions of these generations
     batch: int = 4096
     rate: float = 0.002
     decay: float = 0.000002

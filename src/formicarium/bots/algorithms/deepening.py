@@ -19,7 +19,7 @@ NO_LUCK: Final = Scripted([])
 EXACT: Final[i64] = 0
 LEAST: Final[i64] = 1
 MOST: Final[i64] = 2
-FOREMOST: Final[i64] = 1_000_000_000_000_000  # above every value of the history table
+FOREMOST: Final[i64] = 1_000_000_000_000_000  # rank of the stored best move, above every value of the history table
 
 
 @final

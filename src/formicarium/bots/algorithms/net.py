@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from formicarium.core.state import GameState
 from formicarium.core.vectors import filled
 
-LANES: Final[i64] = 3  # per i64
-BITS: Final[i64] = 21  # per lane
+LANES: Final[i64] = 3  # weights per i64
+BITS: Final[i64] = 21  # bits per lane
 LANE: Final[i64] = 2097151  # mask of one lane
 MIDDLE: Final[i64] = 128  # offset of a weight in its lane: 0 is stored as 128
 FULL: Final[i64] = 127  # largest activation of a neuron

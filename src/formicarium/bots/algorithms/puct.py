@@ -31,7 +31,8 @@ class PuctTree(Nodes):
         self.curiosity = curiosity
         self.prior = vec[i64]([0])
         self.hope = vec[i64]([0])  # net's value of the node for the seat to move
-        self.met = vec[i64]([0] * moves)  # by move: the round of `choose` that offered it or found its child
+        # by move: mark of the last `choose` that saw it legal, or of finding its child
+        self.met = vec[i64]([0] * moves)
         self.round: i64 = 0
 
     def grow(self, parent: i64, who: i64, move: i64, prior: i64) -> i64:

@@ -19,7 +19,7 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.games.cigale.base import GUESSING
 
-# Weights of levels that look no further than this round: points; then cards and provisions in reach.
+# Weights of the levels that look no further than this round, by mode and mark.
 NEAR: dict[str, dict[int, float]] = {
     "autumn": {win_estimate.SCORE: 3.0},
     "winter": {**{win_estimate.POINTS + i: 3.0 * (i + 1) for i in range(3)},

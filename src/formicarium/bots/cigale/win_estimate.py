@@ -31,37 +31,37 @@ from formicarium.games.cigale.steps.paying import surplus
 FAR: Final[i64] = 9  # missing cards, if nothing is on offer
 FULL: Final[i64] = 4  # shelves are counted in quarters
 
-# Indices of marks; a trailing number is the count of consecutive marks.
-ANT: Final[i64] = 0  # has this role next round
+# Indices of marks. "4 marks" means that this many consecutive indices belong to the name; without a number it is one.
+ANT: Final[i64] = 0  # the seat has this role next round
 CICADA: Final[i64] = 1
 # Autumn
-SHELVES: Final[i64] = 2  # shelves a quarter full, half full …; 4
-LATE_SHELVES: Final[i64] = 6  # as SHELVES, times the share of the pile used; 4
-INSECTS: Final[i64] = 10  # kinds held once, twice …; 4
-LATE_INSECTS: Final[i64] = 14  # 4
+SHELVES: Final[i64] = 2  # shelves a quarter full, half full …; 4 marks
+LATE_SHELVES: Final[i64] = 6  # as SHELVES, times the share of the pile used; 4 marks
+INSECTS: Final[i64] = 10  # kinds held once, twice …; 4 marks
+LATE_INSECTS: Final[i64] = 14  # as INSECTS, times the share of the pile used; 4 marks
 LEAD: Final[i64] = 18  # points ahead of the best opponent
 LATE_LEAD: Final[i64] = 19
 NEAR_LEAD: Final[i64] = 20  # lead, if a seat has a full shelf
-SECOND: Final[i64] = 21  # with a full shelf: how full the next one is; 3
-SECOND_LEAD: Final[i64] = 24  # 3
+SECOND: Final[i64] = 21  # with a full shelf: how full the next one is; 3 marks
+SECOND_LEAD: Final[i64] = 24  # 3 marks
 INSECT_CARDS: Final[i64] = 27
 SCORE: Final[i64] = 28
 AUTUMN: Final[i64] = 29
 # Winter
-POINTS: Final[i64] = 2  # one, two or three points; 3
-SHORT: Final[i64] = 5  # 0, 1 … cards missing for the nearest provision on offer; 4
-SHORT_NEXT: Final[i64] = 9  # for the second nearest; 4
-SHORT_WIN: Final[i64] = 13  # for one that wins; 4
-SHORT_PAIR: Final[i64] = 17  # for one that makes a pair and does not win yet; 3
+POINTS: Final[i64] = 2  # one, two or three points; 3 marks
+SHORT: Final[i64] = 5  # 0, 1 … cards missing for the nearest provision on offer; 4 marks
+SHORT_NEXT: Final[i64] = 9  # cards missing for the second nearest; 4 marks
+SHORT_WIN: Final[i64] = 13  # cards missing for a provision that wins; 4 marks
+SHORT_PAIR: Final[i64] = 17  # cards missing for one that makes a pair without winning; 3 marks
 TWINS: Final[i64] = 20  # provisions whose twin is still available
 TWIN_WINS: Final[i64] = 21
 TWINS_HERE: Final[i64] = 22  # provisions whose twin is on offer
-CARDS_HELD: Final[i64] = 23  # up to four cards, the next four, the rest; 3
+CARDS_HELD: Final[i64] = 23  # up to four cards, the next four, the rest; 3 marks
 PATHS_HELD: Final[i64] = 26
 TWO_OF_PATH: Final[i64] = 27
 MOST_OF_PATH: Final[i64] = 28
-CARDS_TO_WIN: Final[i64] = 29  # cards, if one point is missing, or two; 2
-HOLDS: Final[i64] = 31  # powers in the order of the box; 6
+CARDS_TO_WIN: Final[i64] = 29  # cards held if one point is missing, or two; 2 marks
+HOLDS: Final[i64] = 31  # powers in the order of the box; 6 marks
 WINTER: Final[i64] = 37
 MARKS: Final[i64] = 37
 

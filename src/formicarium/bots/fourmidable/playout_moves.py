@@ -55,8 +55,8 @@ from formicarium.games.fourmidable.steps.move_ant import ant_at
 from formicarium.games.fourmidable.steps.move_predator import prey
 
 LAPSE: Final[i64] = 40  # in a playout, one move in 40 is random
-FEW: Final[i64] = 7  # goals of an ant or a predator that are searched
-FEWER: Final[i64] = 5  # instead of FEW, if moves are ranked and there are no special cards
+FEW: Final[i64] = 7  # number of goals of an ant or a predator that are searched
+FEWER: Final[i64] = 5  # number of goals instead of FEW, if moves are ranked and there are no special cards
 
 
 def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,

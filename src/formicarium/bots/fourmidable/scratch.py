@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.kit import KINDS, RESOURCES
 
-MOST_CARDS: Final = 9  # that are evaluated: a full hand at Child (FOU-K2), all open ones with six players (FOU-X1)
-TRAITS: Final[i64] = 16  # per seat, between two rounds (final_value.py)
+# most cards evaluated at once: a full hand at Child (FOU-K2), or all open ones with six players (FOU-X1)
+MOST_CARDS: Final = 9
+TRAITS: Final[i64] = 16  # number of traits per seat (final_value.py)
 
 
 @final

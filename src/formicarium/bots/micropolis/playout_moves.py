@@ -10,7 +10,7 @@ from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, SERG
 from formicarium.games.micropolis.score import garrison_of
 from formicarium.games.micropolis.steps.taking import Taking
 
-# tenths of a point
+# Weights in tenths of a point.
 POINT: Final[i64] = 10
 SOLDIER: Final[i64] = 4  # each, plus one per tile still to come
 CROWD: Final[i64] = 2  # per additional ant in the largest gallery
@@ -48,6 +48,6 @@ def promise(state: MicropolisBase, taking: Taking, choice: i64) -> i64:
             army += 1
             found += AT_WORK if state.owner(state.leader) != state.turn else 0
         else:
-            army += effect  # eggs
+            army += effect  # an effect of eggs is their number
     army = min(army, kit.holes)
     return found + (SOLDIER + kit.sides - after.tiles) * (army - state.army[anthill])

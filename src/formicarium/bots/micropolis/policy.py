@@ -13,7 +13,7 @@ from formicarium.games.micropolis.base import GIVING, MANNING, REARRANGING
 from formicarium.games.micropolis.state import MicropolisState
 from formicarium.games.micropolis.steps.barracks import FILL
 
-GLANCES: Final[i64] = 8  # tiles that are compared
+GLANCES: Final[i64] = 8  # random tiles that are compared
 LAPSE: Final[i64] = 10  # one move in ten is random
 
 

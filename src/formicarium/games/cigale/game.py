@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: the class that the shelf offers: options, limits, reasons and outlooks."""
+"""La Cigale & la Fourmi: the class registered in SHELF: options, limits, reasons and outlooks."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

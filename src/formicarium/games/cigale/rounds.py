@@ -42,7 +42,7 @@ def forget(t: CigaleBase) -> None:
 def refill(t: CigaleBase, dice: Dice, news: News) -> None:
     """Fill gaps in reading order (CIG-A8, CIG-W13) as far as cards go (CIG-W15).
 
-    Undo stops here, for the reason given in `State.gain`.
+    Undo stops here, for the reason given in `CigaleBase.gain`.
     """
     cell: i64
     for cell in range(CELLS):

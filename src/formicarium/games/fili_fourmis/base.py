@@ -14,9 +14,10 @@ from formicarium.games.fili_fourmis.rules import ALL_RAMPARTS_HELD
 
 # Phases: the decision due from the seat in turn.
 ACTING: Final[i64] = 0  # a whole turn is due
-LEAVING: Final[i64] = 1  # the ant on `spot` comes out; where?
-RUNNING: Final[i64] = 2  # the current file is on a road, its head on `spot`; does a second ant follow?
-ENTERING: Final[i64] = 3  # the current file enters through the gate `spot`; where does the next ant go?
+LEAVING: Final[i64] = 1  # the ant on `spot` comes out; the seat chooses its cell
+# the current file is on a road, its head on `spot`; the seat chooses whether a second ant follows
+RUNNING: Final[i64] = 2
+ENTERING: Final[i64] = 3  # the current file enters through the gate `spot`; the seat chooses the next ant's cell
 FORMING: Final[i64] = 4  # a whole turn is due, restricted by FIL-O4
 IDLE: Final[i64] = 5  # the seat can only pass
 

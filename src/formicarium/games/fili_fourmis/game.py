@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the class that the shelf offers: options, limits, and the parts of the package behind core.Game."""
+"""Fili-Fourmis: the class registered in SHELF: options, limits, and the parts of the package behind core.Game."""
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal

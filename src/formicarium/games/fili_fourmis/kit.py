@@ -27,9 +27,9 @@ class Kit:
                  earth: vec[i64], place: vec[i64], house: vec[i64], around: vec[i64], walls: i64, brink: vec[i64],
                  away: vec[i64], starts: vec[i64], ways: vec[i64], gates: vec[i64], paces: vec[i64],
                  ant_key: vec[i64], link_key: vec[i64], turn_key: i64, names: list[str]) -> None:
-        self.strict = strict  # option strict_contact, FIL-M6
-        self.limit = limit  # option quiet_limit, FIL-E3
-        self.middle = middle  # option middle_breaks_ties, FIL-E2
+        self.strict = strict  # option strict_contact (FIL-M6)
+        self.limit = limit  # option quiet_limit: quiet turns that end the game (FIL-E3)
+        self.middle = middle  # option middle_breaks_ties (FIL-E2)
         self.names = names
         self.cells: i64 = len(names)
         self.cell_of: dict[str, int] = {name: cell for cell, name in enumerate(names)}

@@ -42,7 +42,7 @@ class Colony:
     def __init__(self, *, outer: vec[i64], at: vec[i64], goods: vec[i64], hand: vec[i64], won: vec[i64], held: vec[i64],
                  done: vec[i64], earned: vec[i64], left: i64, alive: i64, moved: i64, dug: i64, born: i64, species: i64,
                  specials: i64, laid: i64, leaves: i64, preyed: i64, extra: i64) -> None:
-        self.outer = outer  # by hole: its cell on the board; NONE
+        self.outer = outer  # by hole: its cell on the board, or NONE
         self.at = at  # by slot (kind by kind): the place of an ant; NONE: not in play
         self.goods = goods  # resources held, by resource
         self.hand = hand  # objectives in hand, by design
@@ -54,13 +54,13 @@ class Colony:
         self.alive = alive  # bit set of the slots in play
         self.moved = moved  # bit set of the slots that have acted this round
         self.dug = dug  # bit set of the nodes without earth
-        self.born = born  # kind of the birth tile taken this round; NONE: no birth yet; NO_TILE
+        self.born = born  # kind of the birth tile taken this round; NONE: no birth yet; NO_TILE: birth without a tile
         self.species = species  # NONE before one is chosen, or at levels without species
         self.specials = specials  # bit set of special cards in hand (Kit.each)
         self.laid = laid  # bit set of special cards laid open at the end (FOU-I8)
         self.leaves = leaves  # points of special cards played
-        self.preyed = preyed  # predator moved by this round's action, at levels with species; NONE
-        self.extra = extra  # predator moved by the species' power this round (FOU-E2); NONE
+        self.preyed = preyed  # predator moved by this round's action, at levels with species, or NONE
+        self.extra = extra  # predator moved by the species' power this round (FOU-E2), or NONE
 
     def clone(self) -> Colony:
         return Colony(
@@ -151,8 +151,8 @@ class FourmidableBase(GameState):
         self.work = work
         self.colonies = vec[Colony]()  # by seat
         self.ground = vec[i64]()  # by cell: its contents, a resource or EMPTY … MARK + seat
-        self.hole = vec[i64]()  # by cell: seat * HOLES + number - 1; NONE
-        self.crowd = vec[i64]()  # by cell: the seat whose ants stand there; NONE
+        self.hole = vec[i64]()  # by cell: seat * HOLES + number - 1, or NONE
+        self.crowd = vec[i64]()  # by cell: the seat whose ants stand there, or NONE
         self.shut = vec[i64]()  # by cell: bit set of the seats whose ants may not enter
         self.pile = vec[i64]()  # by design: objectives in the piles whose order is unknown to all seats
         self.stack = vec[i64]()  # by kind: number of cards in `pile`
@@ -161,10 +161,10 @@ class FourmidableBase(GameState):
         self.shown = vec[i64]()  # open objectives (FOU-X1), each in its place
         self.tops = vec[i64]()  # top of the one pile: card * 64 + bit set of the seats that have looked at it
         self.tiles = vec[i64]()  # by kind: birth tiles on the board
-        self.lair = vec[i64]()  # by predator: its cell, for the worm seat * NODES + node; NONE
+        self.lair = vec[i64]()  # by predator: its cell, for the worm seat * NODES + node, or NONE
         self.packs = vec[i64]()  # by pack, named after the seat it was dealt to: bit set of its special cards (FOU-X4)
-        self.taken = vec[i64]()  # by pack and step: bit number of the card kept from it; NONE
-        self.picks = vec[i64]()  # by seat: bit number of the card kept in this step; NONE
+        self.taken = vec[i64]()  # by pack and step: bit number of the card kept from it, or NONE
+        self.picks = vec[i64]()  # by seat: bit number of the card kept in this step, or NONE
         self.drafted: i64 = 0  # completed steps of the draft
         self.eaten = vec[i64]()  # by resource: eaten by predators and not spent (FOU-P5)
         self.lost = vec[i64]()  # objectives completed by predators
@@ -180,7 +180,7 @@ class FourmidableBase(GameState):
         self.first: i64 = 0
         self.day = False
         self.round_: i64 = 0
-        self.weather: i64 = NONE  # kind of ant that the weather helps; NONE
+        self.weather: i64 = NONE  # kind of ant that the weather helps, or NONE
         self.still: i64 = 0
         self.stirred = False
         self.ending: i64 = 0  # number of the rule that brings the end; 0 before
@@ -329,7 +329,7 @@ class FourmidableBase(GameState):
         return n
 
     def draw(self, kind: i64, dice: Dice) -> i64:
-        """Draw the upper card of a pile: one of unknown order if there is any, else the first put under it; NONE."""
+        """Draw the upper card of a pile: one of unknown order if there is any, else the first put under it, or NONE."""
         if self.stack[kind]:
             bag = self.pile[:]
             card: i64
@@ -364,7 +364,7 @@ class FourmidableBase(GameState):
         return self.draw_unseen(dice)
 
     def draw_unseen(self, dice: Dice) -> i64:
-        """Draw the first card of the one pile that no seat has looked at; NONE (FOU-X1)."""
+        """Draw the first card of the one pile that no seat has looked at, or NONE (FOU-X1)."""
         if empty(self.pile):
             return NONE
         card = dice.pick(self.pile)

@@ -1,4 +1,4 @@
-"""Fourmidable: the class that the shelf offers: options, limits, and the parts of the package behind core.Game."""
+"""Fourmidable: the class registered in SHELF: options, limits, and the parts of the package behind core.Game."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

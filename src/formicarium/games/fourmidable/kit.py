@@ -119,7 +119,7 @@ class Kit:
         self.nests = nests  # by seat: the cell of hole 1
         self.beside = beside  # SIDES neighbours of each cell; NONE beyond the board
         self.away = away  # distance of two cells, at first * CELLS + second (FOU-A9)
-        self.earth = earth  # by node: its resource; NONE
+        self.earth = earth  # by node: its resource, or NONE
         self.copies = copies  # by design: cards in the game (FOU-S4)
         self.designs = designs
         self.births = births  # by kind: birth tiles

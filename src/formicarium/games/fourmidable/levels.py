@@ -26,7 +26,7 @@ ALL_IT_CROSSES: Final[i64] = 1  # all empty terrain it passes (FOU-A17)
 NEXT_TO_OWN: Final[i64] = 2  # only cells beside a pheromone or a hole of its own (FOU-X7)
 
 # How a tie of points is broken.
-SHARED: Final[i64] = 0  # not at all: the victory is shared (FOU-K15)
+SHARED: Final[i64] = 0  # the tie stays, and the victory is shared (FOU-K15)
 SPARE: Final[i64] = 1  # by unused resources (FOU-A22)
 SEVEN: Final[i64] = 2  # by six criteria in order, then shared (FOU-X10)
 

@@ -20,5 +20,5 @@ class Scratch:
         self.queue = filled(PLACES, 0)  # places found, the nearest first
         self.neighbours = filled(PLACES, 0)
         self.home = filled(PLACES, 0)  # by place: steps from it to the goal
-        self.index = filled(PLACES, 0)  # by place: its number in Routes.bare; NONE
-        self.latest = filled(PLACES, 0)  # by place: the latest stop of Routes there; NONE
+        self.index = filled(PLACES, 0)  # by place: its number in Routes.bare, or NONE
+        self.latest = filled(PLACES, 0)  # by place: the latest stop of Routes there, or NONE

@@ -1,4 +1,4 @@
-"""Wyx: inputs of a neural net, in words; `WyxTable.features` writes the same as bytes."""
+"""Wyx: inputs of a neural net, in words; `WyxState.features` writes the same as bytes."""
 from __future__ import annotations
 
 from functools import cache

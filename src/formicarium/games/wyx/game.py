@@ -1,4 +1,4 @@
-"""Wyx: the class that the shelf offers: options, limits, reasons and outlooks."""
+"""Wyx: the class registered in SHELF: options, limits, reasons and outlooks."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

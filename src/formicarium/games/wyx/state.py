@@ -55,9 +55,9 @@ class WyxState(GameState):
         self.front = vec[i64]()  # by column; kit.no_domino if it is empty
         self.height = vec[i64]()  # by column: its dominoes, the front one included
         self.unseen = vec[i64]()  # by colour: bit set of the dominoes that have not shown yet
-        self.owner = vec[i64]()  # by cell: the seat whose ants stand there; NONE
+        self.owner = vec[i64]()  # by cell: the seat whose ants stand there, or NONE
         self.ants = vec[i64]()  # by cell
-        self.queen = vec[i64]()  # by seat: her cell; NONE
+        self.queen = vec[i64]()  # by seat: her cell, or NONE
         self.supply = vec[i64]()  # by seat
         # by cell: bit set of the seats that may not land there; all seats for the place off the board
         self.shut = vec[i64]()

@@ -1,6 +1,6 @@
 """Observations of a seat, computed from its views alone; laws 7 and 13 compare the games with them.
 
-A game of the shelf has two modules here: `<game>` (outcomes of actions) and `<game>_features`. Other games call
+Each built-in game has two modules here: `<game>` (outcomes of actions) and `<game>_features`. Other games call
 `register`; without it law 13 and the comparison of features have nothing to compare.
 """
 from __future__ import annotations

@@ -127,7 +127,7 @@ class UsageMeter:
 
     def __init__(self, addresses: KnownAddresses) -> None:
         self.addresses = addresses
-        self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
+        self.known: dict[str, tuple[float, float]] = {}  # seconds used, and the time of that count
 
     def share(self, person: str) -> tuple[float, float]:
         """Return a sort key: the least used address comes first, then the least used person there."""
@@ -151,7 +151,7 @@ class PendingQuestion(NamedTuple):
     """A question that waits for a process."""
 
     person: str
-    has_subscribers: Callable[[], bool]  # of the table, now
+    has_subscribers: Callable[[], bool]  # whether the table has subscribers now
     process: Future[BotProcess]
 
 

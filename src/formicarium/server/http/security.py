@@ -19,8 +19,8 @@ from formicarium.server.rate_limits import TwoLevelBuckets
 from formicarium.server.settings import Settings
 from formicarium.server.sockets.endpoint import SocketEndpoint
 
-GUEST_COOKIE_KEY = "formicarium_guest"  # in the scope: the cookie that the answer sets
-POLICY_KEY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
+GUEST_COOKIE_KEY = "formicarium_guest"  # key in the ASGI scope: the cookie that the answer sets
+POLICY_KEY = "formicarium_policy"  # key in the ASGI scope: the page's own Content-Security-Policy
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "x-frame-options": "DENY",

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SHOWN = 50  # best results of a day that are shown
 KEPT = 30  # best results of a person that are shown
-MANY = 500  # results of a day; from so many on they are cached
+MANY = 500  # number of results of a day from which on they are cached
 FRESH = 60.0  # seconds that cached results are valid
 
 

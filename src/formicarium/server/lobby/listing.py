@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
 LISTED = 20  # tables to join that are shown
-LOOKED_AT = 60  # newest tables of a list that are loaded; at most so many to watch
+LOOKED_AT = 60  # newest tables of a list that are loaded; older ones are never shown
 WATCHED = 12  # tables to watch that are shown in the lobby
 FRESH = 2.0  # seconds that the lists are cached
 

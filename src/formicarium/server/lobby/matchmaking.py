@@ -67,7 +67,7 @@ class Seeker:
         self.since = now
         self.stamp = stamp
         self.last_heartbeat = now
-        self.gone_since = 0.0  # since when the row is gone; 0: it is there
+        self.gone_since = 0.0  # time on `context.time` since which the row is gone; 0: it is there
         self.offered = False  # a bot was offered
         self.over = False
         self.lock = asyncio.Lock()

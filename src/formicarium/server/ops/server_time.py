@@ -44,9 +44,7 @@ class ServerTime:
         return self.now() + self.epochs[-1].shift
 
     def to_steady(self, stamp: float) -> float:
-        """Convert a stored time. If it fits several epochs the latest counts, so that no one has waited longer than in
-        truth.
-        """
+        """Convert a stored time. If it fits several epochs the latest counts, so that no wait is overestimated."""
         now = self.now()
         for since, shift in reversed(self.epochs):
             if since <= stamp <= now + shift + LEEWAY:

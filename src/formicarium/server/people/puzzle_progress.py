@@ -37,7 +37,7 @@ NEAR = 5  # of each game: puzzles nearest to the rating, of which the next is dr
 DOUBT = 60.0  # rating deviation of puzzles, which were rated by bots
 MOSTLY = 50  # percent of a level's attempts
 ENOUGH = 10  # attempts; a percentage of fewer would reveal who solved it
-MANY = 500  # attempts; from so many on the percentage is cached
+MANY = 500  # number of attempts from which on the percentage is cached
 FRESH = 60.0  # seconds that a cached percentage is valid
 OTHERS = ("Octave", "Maëlle", "Noé", "Sacha", "Lou")
 FRENCH, ENGLISH = Words("fr"), Words("en")
@@ -54,7 +54,7 @@ class PuzzleProgress:
     """Locks and cache of the functions below; `context.puzzles`."""
 
     def __init__(self) -> None:
-        self.locks = PersonLocks()  # one puzzle of a person at a time, or a rating forgets one of two
+        self.locks = PersonLocks()  # one puzzle of a person at a time, or one of two ratings would be lost
         self.shares: dict[str, tuple[float, int]] = {}  # by puzzle: valid until, percentage
 
 

@@ -95,8 +95,8 @@ class SoloResult(ServerMessage, frozen=True):
     table: str
     points: int
     at: float  # seconds since the epoch
-    day: str  # of its challenge: "2026-11-16"; empty: it was none
-    counts: bool  # as the result of that day
+    day: str  # the day of its challenge, "2026-11-16"; empty: it was no challenge
+    counts: bool  # whether it is the person's result of that day
     again: bool  # a move was taken back that was not free to take back
 
 
@@ -111,7 +111,7 @@ class Daily(ServerMessage, frozen=True):
     """Today's challenge: every player has the same luck."""
 
     day: str
-    seed: str  # its name
+    seed: str  # the challenge's name, which reveals nothing of its dice
     table: str  # my game that counts; empty: I have not begun
     done: bool  # that game has ended
     played: int  # people who have ended theirs

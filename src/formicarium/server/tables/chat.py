@@ -14,7 +14,7 @@ class Chats:
     def __init__(self, kept: Iterable[Chat]) -> None:
         self.latest: deque[Chat] = deque(maxlen=SHOWN)
         self.counts_by_seat: Counter[int] = Counter()  # by seat
-        self.number = 0  # of the last
+        self.number = 0  # number of the last message
         for chat in kept:
             self.add(chat)
 

@@ -32,8 +32,7 @@ MAX_TAKEBACKS = 250  # of a seat in a game; then UNDO is refused
 
 
 class LiveTable:
-    """Lives from loading to unloading (registry.py). What is not stored has not happened: lines are stored, then shown
-    (storage.py).
+    """One table from loading to unloading (registry.py). A line is stored before it is applied and shown (storage.py).
     """
     def __init__(self, context: ServerContext, table_id: str, kept: StoredTable, history: History,
                  last_seen: dict[str, float], summary: str) -> None:

@@ -19,7 +19,7 @@ WEIGHED = 24  # positions that are measured, one move apart
 
 
 def lay_out(game: Game) -> list[GameState]:
-    """Return the first positions of a random game."""
+    """Return the first WEIGHED positions of a random game."""
     dice = Seeded(0)
     tables = [game.setup(dice, SILENT)]
     while len(tables) < WEIGHED and (seats := tables[-1].waiting()):

@@ -26,7 +26,7 @@ MISSED = 3.0  # heartbeats; a server that is silent for longer has crashed
 
 
 class RemotePresence(NamedTuple):
-    """Connected to one other server."""
+    """The people and the number of spectators connected to one other server, as of its last notice."""
 
     people: frozenset[str]
     looking_on: int

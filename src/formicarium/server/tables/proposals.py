@@ -34,7 +34,7 @@ async def propose(table: LiveTable, person: str | None, message: table_messages.
     elif message.bot not in table.context.bots.names or not can_be_replaced(table, message.about):
         raise MoveRejected("SEAT", seat=message.about)
     try:
-        await table.presence.read_others()  # who is connected to another server is asked, too
+        await table.presence.read_others()  # people connected to another server are asked, too
     except StoreFault as fault:
         table.context.log.fault("seen-not-read", fault, table=table.id)
         raise store_rejection(fault) from None
@@ -42,7 +42,8 @@ async def propose(table: LiveTable, person: str | None, message: table_messages.
     state = table.proposals
     if state.current and others:  # one that needs no consent may be made beside an open one
         raise MoveRejected("PROPOSAL")
-    newer = int(table.context.time.wall_time()) if table.context.bus else 0  # than the numbers of other servers
+    # above the numbers that other servers have given
+    newer = int(table.context.time.wall_time()) if table.context.bus else 0
     state.last_number = max(state.last_number + 1, newer)
     about = message.about if message.what == "replace" else -1
     before, state.at_line, state.declined = state.current, table.history.number, None

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "card"
-LISTED = 60  # tables of a person
-LOOKED_AT = 200  # the newest, of which these are chosen
-REPLAYED = 6  # of these, tables without summary that one request may replay; others are replayed in the background
+LISTED = 60  # tables of a person that are listed
+LOOKED_AT = 200  # newest tables of a person, of which LISTED are chosen
+REPLAYED = 6  # tables without summary that one request may replay; the others are replayed in the background
 PAUSE = 0.05  # seconds between two replays in the background
 MOST = 2000  # tables that wait for a replay
 

@@ -9,15 +9,18 @@ if TYPE_CHECKING:
 
 
 class TablePart:
-    """A strong reference back would make a cycle: neither would be freed before a full garbage collection, which may be
-    hours away."""
+    """A part of one LiveTable, with a weak reference to it.
+
+    A strong reference would make a cycle: neither would be freed before a full garbage collection, which may be hours
+    away.
+    """
 
     def __init__(self, table: LiveTable) -> None:
         self.table_ref = ref(table)
 
     @property
     def table(self) -> LiveTable:
-        """Safe: callers hold a strong reference to the table."""
+        """Return the table; it exists, since callers hold a strong reference to it."""
         table = self.table_ref()
         assert table is not None
         return table

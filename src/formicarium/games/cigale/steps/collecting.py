@@ -105,7 +105,7 @@ def settle(t: CigaleBase, news: News) -> None:
 
 
 def collect(t: CigaleBase, cell: i64, news: News) -> None:
-    """Take a card for the one that is due; a card that was due itself settles itself (CIG-W7)."""
+    """Take a card for the one that is due (CIG-W7); if the card taken is itself due, that one is settled instead."""
     doing = t.doing
     due = lowest_bit(doing.due)
     card = t.square[cell]

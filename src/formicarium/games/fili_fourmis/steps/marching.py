@@ -179,7 +179,9 @@ def closes_up(t: FiliBase, seat: i64, file: i64, head: i64, to: i64) -> bool:
 
 
 def tail_closes_up(t: FiliBase, seat: i64, file: i64, head: i64) -> bool:
-    """As `closes_up`, for the last ant but one, the tail once the tail has gone to the front."""
+    """Whether the ant that becomes the tail when the last one goes to the front would touch another file against FIL-M6
+    (`strict_contact`).
+    """
     base, size = file * LONGEST, t.size[file]
     last = t.line[base + size - 2] if t.line[base] == head else t.line[base + 1]
     return t.crowds(seat, last, size, 0, file, NONE)

@@ -52,7 +52,7 @@ class MarkingRoute:
         # Results of the last `look`.
         self.next = vec[i64]()  # cells that the ant can mark next
         self.quiet: i64 = NONE  # steps to the goal without another mark; NONE: impossible
-        self.turning: i64 = NONE  # the place to turn back at, if the ant returns to its start and marks it; NONE
+        self.turning: i64 = NONE  # the place to turn back at, if the ant returns to its start and marks it, or NONE
         self.measure()
 
     def measure(self) -> None:

@@ -32,8 +32,8 @@ class Routes:
         self.place = vec[i64]()  # by stop
         self.marked = vec[i64]()  # by stop: bit set of the marked cells of `bare`
         self.steps = vec[i64]()
-        self.before = vec[i64]()  # by stop: the stop before it; NONE
-        self.next = vec[i64]()  # by stop: the next stop at the same place; NONE
+        self.before = vec[i64]()  # by stop: the stop before it, or NONE
+        self.next = vec[i64]()  # by stop: the next stop at the same place, or NONE
         self.ends = vec[i64]()  # the last stop of each route
 
     def add(self, place: i64, marked: i64, steps: i64, before: i64, next_: i64) -> None:

@@ -72,7 +72,7 @@ def look(t: FourmidableBase, seat: i64, number: i64, dice: Dice) -> vec[i64]:
 
 
 def peek(t: FourmidableBase, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
-    """As `look`, and tell all seats who looks, and that seat the cards."""
+    """Show cards as `look` does; tell all seats who looks, and that seat the cards."""
     seen = look(t, seat, number, dice)
     if news.wanted:
         news.tell(Peeked(seat=seat, looked=len(seen), rule=rule.id))
