@@ -157,7 +157,7 @@ def test_npm_locks_have_hashes_and_no_addresses(lock: Path) -> None:
 
 
 def test_npm_lock_has_the_bindings_of_every_platform() -> None:
-    """A lock once lacked them: `npm install` passed and `npm ci` failed."""
+    """A lock file without them let `npm install` pass and `npm ci` fail."""
     held = json.loads(LOCKS[0].read_text())["packages"]
     version = held["node_modules/rolldown"]["version"]
     for machine in ("win32-x64-msvc", "win32-arm64-msvc", "darwin-x64", "darwin-arm64", "linux-x64-gnu",

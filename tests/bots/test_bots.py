@@ -47,7 +47,7 @@ def test_bot_moves_are_reproducible_by_seed(name: str) -> None:
 
 
 def test_decoded_view_gives_the_same_move() -> None:
-    """A bot could run on another machine."""
+    """Bot processes receive the view as bytes, possibly on another machine."""
     match = middle(WYX, 6, 20)
     [seat] = match.waiting()
     view = match.view(seat)

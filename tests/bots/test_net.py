@@ -27,7 +27,7 @@ from formicarium.train.export import Plain
 from tests.support.random_nets import random_file
 
 POSITIONS = 1000
-HEAVIER = 6_000_000  # bytes of all nets together
+HEAVIER = 6_000_000  # bytes; limit of all shipped nets together
 GAMES = [next(game for game in kind.variants() if game.players > 1) for kind in SHELF.values()]
 MICROPOLIS = Micropolis(players=2)
 

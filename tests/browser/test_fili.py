@@ -283,12 +283,13 @@ async def test_fili_fourmis_file_is_split_and_a_file_enters(visit: Visit) -> Non
     await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"Vous entrez, .*\s: \d/8 remparts"))
 
 
-# the middle of the window, as a part of the drawing's width
+# The middle of the window, as a fraction of the drawing's width.
 MIDST = """(() => { const box = document.querySelector('.pan .window'), all = box.querySelector('.drawing').clientWidth;
     return (box.scrollLeft + box.clientWidth / 2) / all; })()"""
 CENTRE = """() => { const box = document.querySelector('.pan .window');
     box.scrollLeft = (box.querySelector('.drawing').clientWidth - box.clientWidth) / 2; }"""
-GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]  # on a phone, on a desktop
+# selectors on a phone and on a desktop
+GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([

@@ -88,7 +88,7 @@ def plain(player: Master) -> Any:
 
 @parts
 async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: bool) -> None:
-    """A round, at night two."""
+    """One round by day, two at night."""
     iris, octave = Master(await visit()), Master(await visit(width=1280, height=720))
     table = await iris.person.open(ME, OPEN, game={"game": "fourmidable", "mode": "experienced"})
     await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})

@@ -181,7 +181,7 @@ async def test_piece_is_dragged_by_mouse(visit: Visit, name: str) -> None:
     from_here = await spot(page, source(iris.scene, offer))
     for end in ("Escape", "nowhere"):
         if name in TWICE:
-            break  # a part of a move was made: see below
+            break  # these pieces are picked by a part of a move, which is tested below
         await hand.down(from_here)
         await hand.to((from_here[0] + 40, from_here[1] - 30))
         await expect(page.locator(".carried")).to_have_count(1)

@@ -197,5 +197,5 @@ async def test_own_turn_plays_a_sound(visit: Visit) -> None:
     await iris.act()
     await iris.page.locator("[data-queen]").nth(1).wait_for()
     assert await iris.my_turn()
-    # tok for each queen, a knock and a rustle; two notes when it is my turn again
+    # The sounds: tok for each queen, a knock and a rustle; two notes when it is the person's turn again.
     await iris.page.wait_for_function("() => window.heard.filter((one) => one === 'OscillatorNode').length >= 4")

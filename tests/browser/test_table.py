@@ -17,7 +17,7 @@ LABELS = "[...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.g
 async def test_loading_table_page_has_a_title(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, bot("level1"))
-    await iris.page.route_web_socket(re.compile("/ws/"), lambda line: None)  # which never answers
+    await iris.page.route_web_socket(re.compile("/ws/"), lambda line: None)  # a socket that never answers
     await iris.goto(f"/table/{table['table']}")
     await expect(iris.page.get_by_role("heading", level=1)).to_have_text("La table se prépare.")
     assert await iris.barriers("coming-1440-fr") == []

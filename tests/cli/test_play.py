@@ -77,7 +77,7 @@ def test_cell_can_be_typed_instead_of_a_number(terminal: Terminal) -> None:
 
 
 def test_enter_key_plays_the_only_move(terminal: Terminal) -> None:
-    """The fourth queen has one cell left."""
+    """The fourth queen's only move is to the last free cell."""
     terminal(["1", "1", "1", ""], "--seats", "me,me,me,me", "--save", terminal.file)
     assert len(terminal.saved().journal) == 4
 

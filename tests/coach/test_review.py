@@ -109,7 +109,7 @@ def said_in_both_languages(game: Game, found: Review) -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_single_decision_is_judged_as_in_the_review(game: Game) -> None:
-    """So blunders can be counted without reviewing whole games (test_blunders.py)."""
+    """test_blunders.py counts blunders without reviewing whole games."""
     match = play_match(game, 4, most=12)
     whole = [one for seat in review(match, 1, FEW).seats for one in seat.decisions]
     for task in reversed(tasks(match, 1, FEW)):

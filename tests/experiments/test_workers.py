@@ -1,4 +1,4 @@
-"""Many pieces of work in several processes: the same as in one, also when some of them die."""
+"""Jobs in several processes give the results of one process, even if some workers die."""
 from __future__ import annotations
 
 import os
@@ -67,7 +67,7 @@ def test_one_worker_is_this_process() -> None:
 
 
 class StandIn:
-    """Says what Ray says, in this process; tests/experiments/test_ray.py asks the real one, at night."""
+    """A fake of Ray, in this process; tests/experiments/test_ray.py uses the real one, at night."""
 
     def __init__(self, refuses: str = "") -> None:
         self.refuses = refuses

@@ -62,6 +62,6 @@ register(ObservesAnUnknownFact, Observer(observe_luck))
 
 @breaks(13, "come back | Invalid value")
 class OutlookOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """An outlook that is not on the list: no client could read it."""
+    """An outlook missing from the game's list of types: no client could read it."""
 
     types: ClassVar[Types] = Pebbles.types._replace(outlook=KnockOutlook)

@@ -133,7 +133,7 @@ class UnknownEvent(PebblesTable):
 
 @table_breaks(12, "line")
 class CompiledScoresDouble(PebblesTable):
-    """Compiled, a pick of the highest kind is worth more."""
+    """In the compiled engine a pick of the highest kind is worth more."""
 
     def show(self, news: News) -> None:
         super().show(news)

@@ -49,7 +49,7 @@ class WaitsForever(PebblesTable):
 
 @table_breaks(1, "no id")
 class NamelessEnd(PebblesTable):
-    """Ends by a rule that is not on the list."""
+    """Ends by a rule missing from the game's list of rules."""
 
     def ended(self) -> int:
         return OVER.number + 1 if super().ended() else 0
@@ -186,7 +186,7 @@ class UnwrittenKnock(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(4, "no game")
 class LostOption(Pebbles, frozen=True, kw_only=True, tag="pebbles-2"):
-    """Written under another name than the list of games has."""
+    """Its journal names a game that the list of games does not have."""
 
 
 # Law 5: invalid refusals.
@@ -207,7 +207,7 @@ class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(5, "facts are")
 class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A reason that is not on the list: no client could read it."""
+    """A reason missing from the game's list of types: no client could read it."""
 
     def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         return Hunch(others=0) if rule == "PEB-3" else super().reason(table, seat, action, rule)

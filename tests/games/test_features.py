@@ -25,7 +25,7 @@ MODES: list[Game] = list({(game.id, game.mode): game for kind in SHELF.values()
 MORE = [Wyx(players=3, finish_round=True, open_dispenser=True), Cigale(mode="winter-powers", players=3),
         FiliFourmis(edition="small")]  # random games on the standard board never reach the ramparts
 GAMES = {("wyx", "formicarium"): 6, ("cigale", "formicarium"): 5, ("fili_fourmis", "small"): 6}
-LOOKS = 8  # at each phase of a game; after that, at one position in twenty
+LOOKS = 8  # positions tested at each phase of a game; after that, one in twenty
 
 
 def label(game: Game) -> str:

@@ -32,6 +32,6 @@ def test_glicko2_one_result_moves_the_rating_and_lowers_the_deviation(score: flo
 
 
 def test_glicko2_surprising_results_raise_the_volatility() -> None:
-    """The other branch of step 5."""
+    """Covers the other branch of the paper's step 5."""
     after = rate_period(Standing(1500, 30, 0.06), [Bout(2600, 30, 1.0)] * 12)
     assert after.volatility > 0.06 and after.rating > 1530

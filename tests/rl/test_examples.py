@@ -27,7 +27,8 @@ def test_example_last_bluff_solves_the_game(capsys: pytest.CaptureFixture[str]) 
     assert 0 <= left < 1e-4
     said = capsys.readouterr().out
     shares = [float(line.rpartition(" ")[2].rstrip("%")) for line in said.splitlines() if line.endswith("%")]
-    assert sum(shares) == pytest.approx(200, abs=1) and max(shares) < 100  # both mix: that is a bluff
+    # both players mix their actions: that is a bluff
+    assert sum(shares) == pytest.approx(200, abs=1) and max(shares) < 100
 
 
 @pytest.mark.night

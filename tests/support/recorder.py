@@ -26,7 +26,7 @@ from formicarium.server.tables import live_table
 
 from .site import ME, OPEN, Place, Site
 
-EVERY = 8  # lines between two rounds of questions
+EVERY = 8  # journal lines between two rounds of questions
 TIMES = re.compile(r'"(touched|away)":\s*[\d.]+')
 Raw = dict[str, list[str]]
 

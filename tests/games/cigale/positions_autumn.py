@@ -15,7 +15,7 @@ case("corner", "A2", "autumn-open", autumn(3, ant=2, cicada=0, ants="a1"), {2: p
 case("rows-do-not-wrap", "A2", "autumn", autumn(2, ants="d1 d2"), {0: puts("c1 c2 d3")})
 case("no-diagonal", "A2", "autumn", autumn(4, ants="b2 c2"), {0: puts("a2 b1 b3 c1 c3 d2")})
 case("branches", "A2", "autumn", autumn(2, ants="b2 b1 b3 a2 c2"), {0: puts("a1 c1 a3 c3 d2 b4")}) \
-    .then((0, Put("b4")), phase="choosing", legal={0: chooses("csw")})  # c s sl cb s w
+    .then((0, Put("b4")), phase="choosing", legal={0: chooses("csw")})  # the cards: c s sl cb s w
 case("any-end-goes-on", "A2", "autumn", autumn(2, ants="a1 b1 c1 d1 d2"), {0: puts("a2 b2 c2 d3")})
 
 # `single_file`: no ant beside three others, and no ring
@@ -29,7 +29,7 @@ case("file-touches-itself-nowhere", "A2", "winter",
 case("file-of-six", "A2", "autumn", autumn(2, ants="a1 b1 c1 d1 d2"), {0: puts("a2 d3")}, single_file=True) \
     .then((0, Put("a2")), phase="choosing", legal={0: chooses("ct")})
 
-# short squares: a group of fewer than six is not entered (CIG-W15)
+# Short squares: a group of fewer than six is not entered (CIG-W15).
 case("short-two-groups", "A2 W15", "winter",
      winter(2, {0: "t"}, rest=1, ants="", square=only("a1 b1 c1 d1 a3 b3 c3 d3 a4 b4 c4 d4")),
      {0: puts("a3 b3 c3 d3 a4 b4 c4 d4")})
@@ -62,7 +62,7 @@ case("guess-on-an-ant", "A4", "autumn", autumn(4, ants=SIX, tokens="--t-", ant=2
 
 # ---------------------------------------------------------------- collecting (CIG-A5 to A8)
 
-# tiles on c1, d1 (a bee) and d2
+# Tiles lie on c1, d1 (a bee) and d2.
 case("collect-three", "A5 A6 A7 A8", "autumn",
      autumn(2, ants=SIX, tokens="t-", shelves="1000 0010"), {1: guesses(SIX)}) \
     .then((1, Guess("d1"), "wd s tl"), shelves="1000 0310", insects=["", "tb"], discard="c s t t", left=27,
@@ -104,14 +104,14 @@ case("pile-just-enough", "A10", "autumn",
 case("pile-empty", "A10", "autumn-open",
      autumn(3, ants=SIX, tokens="s--", shelves="3321 4333 2233", insects=RICH), {1: guesses(SIX)}) \
     .then((1, Guess("a1")), ended="CIG-A10", left=0, shelves="3331 4333 2233", square={"c2": "."})
-case("score-of-24", "A11 A12 A14", "autumn",  # wood on a3 and c3
+case("score-of-24", "A11 A12 A14", "autumn",  # wood lies on a3 and c3
      autumn(2, ants="a2 a3 b3 c3 c2 b2", tokens="w-", shelves="4012 0200", insects={0: "cd sd"}),
      {1: guesses("a2 a3 b3 c3 c2 b2")}) \
     .then((1, Guess("a2")), ended="CIG-A10", shelves="4014 0200", points=[24, 3], winners=[0])
 case("tie-shared", "A13", "autumn",
      autumn(2, ants=SIX, tokens="t-", shelves="4100 1243", insects={0: "cl cd", 1: "sd sm wp"}), {1: guesses(SIX)}) \
     .then((1, Guess("a1")), ended="CIG-A10", points=[23, 23], winners=[0, 1])
-case("tie-broken-by-insects", "A13", "autumn-open",  # 1 + 1 + 1 and 3 points of insects, three cards and two
+case("tie-broken-by-insects", "A13", "autumn-open",  # insect points 1 + 1 + 1 against 3, insect cards three against two
      autumn(2, ants=SIX, tokens="t-", shelves="4100 1243", insects={0: "cl cd", 1: "sd wd"}), {1: guesses(SIX)}) \
     .then((1, Guess("a1")), ended="CIG-A10", points=[23, 23], winners=[0])
 case("four-of-a-kind", "A12", "autumn",
@@ -122,7 +122,7 @@ case("four-of-a-kind", "A12", "autumn",
 
 # ---------------------------------------------------------------- roles (CIG-A9)
 
-ROLES = {  # Ant and Cicada now, after a wrong guess, after a right one
+ROLES = {  # Ant and Cicada: now, after a wrong guess, after a right one
     2: "01 10 01, 10 01 10",
     3: "01 12 02, 02 10 01, 10 21 12, 12 20 10, 20 01 21, 21 02 20",
     4: "01 12 02, 02 13 03, 03 10 01, 10 21 12, 12 23 13, 13 20 10,"

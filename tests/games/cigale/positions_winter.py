@@ -53,7 +53,7 @@ market("red-ants-draw-from-the-discard", "W5 W10", winter(3, {0: "t"}, pile="", 
 
 # ---------------------------------------------------------------- the insects help the Ant (CIG-W7)
 
-TILES = winter(2, {0: "s", 1: "w"}, tokens="t-")  # t on c1, tb on d1, t on d2; more bees on a2 and d3
+TILES = winter(2, {0: "s", 1: "w"}, tokens="t-")  # the tiles: t on c1, tb on d1, t on d2; more bees on a2 and d3
 market("another-with-the-insect", "W7", TILES) \
     .then(phase="collecting", due=("d1",), reserves=["s t t", "w"], legal={0: collects("a2 d1 d3")},
           square={"c1": ".", "d1": "tb", "d2": "."}) \

@@ -138,7 +138,7 @@ def test_cig_p7_a_hidden_card_pays_is_shown_and_replaced() -> None:
     assert [event.rule for event in said if isinstance(event, Stocked | Drew)] == ["CIG-P7", "CIG-W12"]
     assert isinstance(scene.said(0, PayHidden(), to=0)[0], Stock)
     no = Scene(winter(2, {0: "c c s"}, tokens="s-", powers=STOCKED)).play(1, Guess("a1")).go(0, Buy("fig"))
-    assert no.now.phase == "placing"  # bought at once: there is no hidden card to hide
+    assert no.now.phase == "placing"  # bought at once: there is no hidden card
 
 
 def test_cig_p7_a_hidden_card_that_does_not_help_is_refused() -> None:
@@ -210,11 +210,11 @@ def test_cig_p11_swapping_player_wins_if_both_reach_four_points() -> None:
     powers = "exchange:0 prestige barter stock"
     both = Scene(winter(2, {}, tokens="s-", powers=powers, offer="cherry cherry lemon",
                         provisions={0: "fig grape blackberry", 1: "fig grape blackberry"})).play(1, Guess("a1"))
-    both.play(0, swap("fig", "grape", 1))  # 0: grape grape blackberry, 1: fig fig blackberry
+    both.play(0, swap("fig", "grape", 1))  # then seat 0 has grape grape blackberry, seat 1 fig fig blackberry
     assert (both.now.winner, [both.table.points(seat) for seat in (0, 1)]) == (0, [4, 4])
     other = Scene(winter(2, {}, tokens="s-", powers=powers, offer="cherry cherry grape",
                          provisions={0: "fig", 1: "fig grape blackberry"})).play(1, Guess("a1"))
-    other.play(0, swap("fig", "grape", 1))  # 1: fig fig blackberry
+    other.play(0, swap("fig", "grape", 1))  # then seat 1 has fig fig blackberry
     assert (other.now.ended, other.now.winner) == ("CIG-W14", 1)
 
 

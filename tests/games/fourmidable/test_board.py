@@ -28,7 +28,7 @@ def test_fou_s1_sections_follow_the_number_of_players(players: int, sections: st
 
 
 def test_fou_s1_masked_cells_are_out_of_play() -> None:
-    """Two players: b and e. From b13 the next section would be c."""
+    """Two players use the sections b and e; from b13 the next section would be c."""
     there = sit(ants={0: [hunter("b13")]}).picked(0, "hunter", "b13")
     assert not any(cell[0] in "cdfg" for cell in there.asked(Go))
     assert there.no(0, Go("c1"))[0] == "FOU-S1"
@@ -93,7 +93,7 @@ def test_fou_s6_cells_of_the_nest_are_connected() -> None:
 
 
 def test_fou_s6_cell_1_is_the_whole_shaft() -> None:
-    """r1c4 to r3c4 through the shaft: two steps, as from r3c4 to r1c4 through r2c4 if that is dug."""
+    """From r1c4 to r3c4 through the shaft takes two steps, as through r2c4 if that is dug."""
     there = sit("child", ants={0: [hunter("r1c4")]}, dug={0: ["r1c4", "r3c4"]})
     path = there.picked(0, "hunter", "r1c4").outlook(0, Go("r3c4"))
     assert (path.steps, path.path) == (2, ("r1c4", "b10", "r3c4"))

@@ -91,7 +91,9 @@ def test_fou_c37_four_points_with_two_ants_of_each_type() -> None:
 
 
 def gathers(effect: str, ant: Any, start: str, goal: str, other: str, resource: int) -> None:
-    """Two points at once, and the resource is kept; not for another resource, not before gathering, not by night."""
+    """Check two points at once with the resource kept, and refusals for another resource, before gathering and by
+    night.
+    """
     card = PlayCard(f"{effect}-day")
     hand, ants = {0: f"{effect}-day {KEPT}"}, {0: [f"{ant} {start}"], 1: ["hunter e10"]}
     there = deal(hand, ants=ants)
@@ -156,7 +158,7 @@ def test_fou_c12_two_points_for_a_beetle() -> None:
 
 
 def draws(effect: str, kind: int, drawn: str) -> None:
-    """One card of that pile goes into the hand; refused with four in hand."""
+    """Check that one card of that pile goes into the hand, and the refusal with four in hand."""
     there = deal({0: effect}, hand={0: "LL RR OO"}).play(0, PlayCard(effect), luck=[drawn])
     assert drawn in [one.card for one in there.view().hand]
     assert sum(there.view().players[0].hand) == 4 and there.view().players[0].hand[kind] == 2
@@ -190,7 +192,8 @@ def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
 
 
 def looks(effect: str, ant: Any, other: Any) -> None:
-    """Two more cards when drawing, also after seeing the first ones; refused for another type and without a draw."""
+    """Check two more cards when drawing, also after seeing the first, and refusals for another type or without a draw.
+    """
     card = f"{effect}-day"
     ants = {0: [f"{ant} b10", f"{other} b10"], 1: ["hunter e10"]}
     there = deal({0: f"{card} {KEPT}"}, ants=ants)
@@ -223,7 +226,7 @@ def test_fou_c21_look_at_two_more_hunter_objectives() -> None:
 
 
 def hurries(effect: str, ant: Any, other: Any) -> None:
-    """Five steps instead of three; refused for another ant, and before one is picked."""
+    """Check five steps instead of three, and refusals for another ant and before one is picked."""
     card = f"{effect}-day"
     there = deal({0: f"{card} {KEPT}"}, ants={0: [f"{ant} b10", f"{other} b10"], 1: ["hunter e10"]}, weather=None)
     assert there.no(0, PlayCard(card)) == (f"FOU-{effect}", "when")
@@ -277,7 +280,7 @@ def test_fou_c34_a_digger_passes_over_one_earth() -> None:
 
 
 def prowls(effect: str, predator: Any, to: Send) -> None:
-    """That predator moves, and the predator action of the round is still to come."""
+    """Check that the card moves its predator and leaves the round's predator action to come."""
     card = f"{effect}-day"
     there = deal({0: f"{card} {KEPT}"}).play(0, PlayCard(card))
     assert there.view().phase == "prowling" and there.no(0, Pick("hunter", "b10"))[1] == "step"
@@ -306,7 +309,7 @@ def test_fou_c24_card_can_be_played_after_the_action() -> None:
 
 
 def bears(effect: str, ant: str) -> None:
-    """No tile is needed; it is the action, and the birth of the round."""
+    """Check that the card needs no tile, and is the action and the birth of the round."""
     card = f"{effect}-day"
     hand = {0: f"{card} C28"}
     there = deal(hand)

@@ -50,7 +50,7 @@ def test_fou_a16_spider_and_grasshopper_eat_their_cell(predator: str, cell: str,
 
 
 def test_fou_a16_eaten_resource_leaves_empty_terrain() -> None:
-    """FOU-A17, once the predator has left."""
+    """FOU-A17: it can be marked once the predator has left."""
     there = sit(ants={0: [digger("1")], 1: [hunter("1")]}, bare=["b11"], predators={"spider": "b11"})
     there.play(0, Call("spider"), Send("a1")).play(1, Pick("hunter", "e10"))
     there.play(1, next(one for one in there.offers(1) if one.cell == "e10"))

@@ -373,7 +373,7 @@ def finish_round(options: Options, state: State, draw: Draw) -> None:
 
 
 def pass_roles(options: Options, state: State, ant_collected: bool) -> None:
-    """CIG-A9, and a new round."""
+    """Begin a new round with its roles (CIG-A9)."""
     def seats_from(seat: int) -> int:
         return (seat + 1) % options.players
 

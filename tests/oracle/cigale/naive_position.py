@@ -63,7 +63,7 @@ class Options:
         return self.mode.startswith("winter")
 
     def provisions(self) -> Counter[str]:
-        """CIG-C4, CIG-W2: each design twice, less those for more players."""
+        """CIG-C4, CIG-W2: each design twice, without those for more players."""
         edition = self.edition
         return Counter({one: 2 for one in edition.prices if edition.least.get(one, 2) <= self.players})
 

@@ -192,7 +192,7 @@ class State:
         return range(len(self.players))
 
     def place(self, seat: int, name: str) -> Place:
-        """FOU-S3: a hole dug is the same inside and outside."""
+        """FOU-S3: a dug hole is one place inside and outside."""
         return self.players[seat].holes.get(name, (seat, name))
 
     def someone(self, place: Place, seats: list[int]) -> bool:
@@ -283,7 +283,7 @@ def moves_of(state: State, seat: int, kind: str, start: Place) -> set[Move]:
 
 
 def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
-    """FOU-K7: always, and only where it ends."""
+    """FOU-K7: an ant always gathers, and only where it ends."""
     if holds_earth(state, seat, end):
         return state.players[seat].earth[end[1]] if kind == "digger" else ""
     mark = state.ground.get(end, "")

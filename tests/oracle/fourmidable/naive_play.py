@@ -116,7 +116,7 @@ def deal(state: State, seat: int, numbers: tuple[int, int, int], draw: Draw) -> 
 
 
 def next_in_setup(state: State, then: str, draw: Draw) -> None:
-    """In turn from the first player (FOU-K2, K3, A2)."""
+    """Ask the next seat, from the first player on (FOU-K2, K3, A2)."""
     state.turn = (state.turn + 1) % len(state.players)
     if state.turn == state.holder:
         if then:

@@ -79,7 +79,7 @@ class Naive:
     players: int
     expert: bool
     hills: list[Hill]
-    line: list[list[int]]  # [tile, soldiers], the first first
+    line: list[list[int]]  # [tile, soldiers], from the front on
     pile: set[int]
     reserve: int
     tokens: list[int]  # architect tokens of each player
@@ -329,7 +329,7 @@ def shed(state: Naive, hill: Hill) -> None:
 
 
 def grow_army(state: Naive, hill: Hill, soldiers: int) -> None:
-    """MIC-T4, one by one."""
+    """MIC-T4: the soldiers join one by one."""
     for _ in range(soldiers):
         if hill.army < state.box.size["holes"] and state.reserve > 0:
             hill.army += 1

@@ -229,7 +229,7 @@ def winners(state: Naive) -> list[int]:
 def arrive(state: Naive, seat: int, cell: str) -> None:
     """Place the ants that the goal's rules demand."""
     if cell in state.cells and state.cells[cell][0] == seat:
-        return  # WYX-T11: own ant, or own anthill: nothing
+        return  # WYX-T11: on its own ant or anthill the queen places nothing
     if cell in state.edition.anthills:
         assert cell not in state.cells, "WYX-T3"
         asked = state.edition.anthills[cell]  # WYX-T9

@@ -91,7 +91,7 @@ def test_unknown_lessons_are_not_stored() -> None:
                 note("none"), note("../first"), note(game="chess"), note(game=f"{other.id}/wyx"), note(game=""),
                 note(at=900, ticks=(0, 99))], "offered": ["chess", "", "wyx/first", "micropolis"]})
             [mark] = (await guest.ask("GET", MINE))["marks"]
-            assert (mark["at"], mark["ticks"]) == (0, [0])  # a lesson may have become shorter
+            assert (mark["at"], mark["ticks"]) == (0, [0])  # a new version of a lesson may be shorter
             assert len(await site.context.store.names(MARK)) == 1
             assert [name for name, _ in await site.context.store.names(OFFER)] == [f"{guest.id}/micropolis"]
             assert await other.ask("GET", MINE) == {"marks": [], "offered": []}

@@ -75,7 +75,7 @@ def message_types() -> list[type[msgspec.Struct]]:
 
 
 def value_of(kind: inspect.Type, name: str, choice: int) -> Any:
-    """Make a value of a field's type; `choice` turns through the words of a literal and the members of a union."""
+    """Make a value of a field's type; `choice` selects the word of a literal or the member of a union, in rotation."""
     match kind:
         case inspect.RawType() | inspect.AnyType():
             return msgspec.Raw(b'{"raw":1}')
@@ -192,12 +192,12 @@ class Names:
             text = text.replace(secret, name)
         text = re.sub(r"\b(00)?1763640\d{3}(\.\d+)?\b", "<time>", text)
         text = re.sub(r"\b86[34]\d\d\.\d+", "<seconds>", re.sub(r'"away":\d+', '"away":<seconds>', text))
-        text = re.sub(r"(\d\.\d{3})\d{4,}", r"\1", text)  # a rating: the last digits are the machine's
+        text = re.sub(r"(\d\.\d{3})\d{4,}", r"\1", text)  # a rating: the last digits differ between machines
         return re.sub(r"\b[0-9a-f]{64}\b", "<mark>", text)
 
 
 class Session:
-    """A server with three people; what it sends is kept by subject."""
+    """A server with three people; its messages are stored by subject."""
 
     def __init__(self, found: Site, names: Names, ada: Guest, bea: Guest, cleo: Guest) -> None:
         self.site = found
@@ -298,7 +298,7 @@ async def play_table(session: Session, game: str) -> list[str]:
 
 
 async def use_people(session: Session) -> list[str]:
-    """Names, a device link, a token, lessons and notes of a person; return the answers."""
+    """Use names, a device link, a token, lessons and notes of a person; return the answers."""
     ada, names = session.ada, session.names
     lines = [await session.call(one, "PUT", "/api/me", {"name": name})
              for one, name in ((ada, "Ada"), (session.bea, "Bea"), (session.cleo, "Cleo"))]
@@ -313,7 +313,7 @@ async def use_people(session: Session) -> list[str]:
 
 
 async def use_lobby(session: Session) -> list[str]:
-    """A table for any person, a note, and two people who are paired."""
+    """Use an open table, a note, and two people who are paired."""
     ada, bea, lines = session.ada, session.bea, []
     waiting = await session.open("waiting", ada, ME, OPEN, game={"game": "wyx", "players": 2}, public=True)
     shown = await session.open("shown", ada, ME, here("Dora"), game={"game": "micropolis", "players": 2}, shown=True)
@@ -351,7 +351,7 @@ async def play_alone(session: Session) -> list[str]:
 
 
 async def look_at_puzzle(session: Session) -> list[str]:
-    """A hint, then the answer: the first puzzle of Wyx counts as shown. Return the kinds of messages."""
+    """Ask for a hint, then the answer; return the kinds of messages. The first puzzle of Wyx counts as shown."""
     ada = session.ada
     session.names.learn("puzzle of the day", (await ada.ask("GET", "/api/puzzles"))["days"][-1]["card"]["id"])
     one = (await ada.ask("GET", "/api/puzzles/of/wyx"))[0]["id"]
@@ -369,7 +369,7 @@ ROWS = {"thing": "new.space, new.name, new.value", "line": "'(line)', new.match 
 
 
 def watch_store(database: str) -> None:
-    """Let SQLite itself note every row that is written: also those that are taken away later."""
+    """Record every row written to SQLite by a trigger, also rows that are deleted later."""
     with closing(sqlite3.connect(database, isolation_level=None)) as store:
         store.execute("pragma busy_timeout=5000")
         store.execute("create table golden (place text, name text, value text)")
@@ -383,8 +383,9 @@ def written_rows(database: str, names: Names) -> list[str]:
     lines = set()
     with closing(sqlite3.connect(database)) as store:
         for place, name, value in store.execute("select place, name, value from golden"):
-            kept = json.dumps(tomllib.loads(value)) if place == "edition" else names.cover(value)  # comments may change
-            if place != "card" or '"ended"' in value:  # whether a table is summed up before its end hangs on time
+            # the comments of an edition file may change
+            kept = json.dumps(tomllib.loads(value)) if place == "edition" else names.cover(value)
+            if place != "card" or '"ended"' in value:  # summaries before a table's end are written at times that vary
                 lines.add(json.dumps([place, NAMES.get(place, names.cover(name)), kept], ensure_ascii=False))
         lines |= {" ".join(row[0].split()) for row in store.execute(
             "select sql from sqlite_master where type = 'table' and name in ('match', 'line', 'tail', 'thing')")}

@@ -172,7 +172,7 @@ def test_naive_fou_i5_birth_card_during_another_action_is_refused() -> None:
 
 
 def test_naive_fou_a1_birth_card_without_an_ant_left_is_refused() -> None:
-    """FOU-A1, C25: five of each at most."""
+    """FOU-A1, C25: a seat has at most five ants of each type."""
     state = at_home("digger", "digger", "digger", "digger", "digger", cards="C25 C28")
     assert refusal(state, p("C25")) == "FOU-A1"
     assert upon(state, "C28") == {"hunter", "farmer"}
@@ -231,7 +231,8 @@ def test_naive_fou_c21_look_card_adds_two_to_a_drawn_objective() -> None:
     state = after(state, p("C21"), luck=[card("SS"), card("CS")])
     state = after(state, Keep(card("SS")))
     assert state.players[0].hand == [card("SS")] and state.moment() == "moving"
-    assert state.piles["hunter"].returned == [card("LL"), card("LC"), card("CS")]  # FOU-A12: in the order drawn
+    # FOU-A12: they go back in the order drawn
+    assert state.piles["hunter"].returned == [card("LL"), card("LC"), card("CS")]
 
 
 def test_naive_fou_c20_look_card_of_another_type_is_refused() -> None:

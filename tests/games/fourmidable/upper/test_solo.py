@@ -117,7 +117,7 @@ def test_naive_fou_p4_predator_eats_the_nearest_other_kind() -> None:
 
 
 def test_naive_fou_p4_resource_under_an_ant_is_not_eaten() -> None:
-    """FOU-P4, A15: among cells that the predator may enter."""
+    """FOU-P4, A15: only cells that the predator may enter count."""
     state = alone(("hunter", "1"), ("hunter", (-1, -1)), ("hunter", (0, 1)))
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
     assert state.predators["grasshopper"] == (-2, 1)

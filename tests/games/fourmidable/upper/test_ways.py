@@ -47,7 +47,7 @@ def test_naive_fou_c16_card_adds_two_steps_mid_move() -> None:
 
 
 def test_naive_fou_i6_bonuses_add_up_to_eight_steps() -> None:
-    """FOU-I6, E5: 3 + 1 + 2 + 2."""
+    """FOU-I6, E5: 3 + 1 + 2 + 2 steps."""
     state = moving(cards={0: "C16 C16n"}, sky="wind", species={0: "insomniac"})
     assert after(state, p("C16"), p("C16n")).doing.left == 8
 
@@ -189,7 +189,7 @@ def test_naive_fou_c22_worm_enters_allowed_cells_only() -> None:
 
 
 def test_naive_fou_c23_moved_predator_opens_the_way() -> None:
-    """FOU-C23, A23: in the middle of a move."""
+    """FOU-C23, A23: also in the middle of a move."""
     state = moving(steps=1, predators={"spider": TWO}, cards={0: "C23"})
     assert refusal(state, Step(TWO)) == "FOU-A23"
     assert refusal(after(state, p("C23", (-5, 2))), Step(TWO)) == ""
@@ -215,7 +215,7 @@ def test_naive_fou_a10_numbered_cell_needs_a_cell_for_its_hole() -> None:
 
 
 def test_naive_fou_c29_card_extends_the_reach_while_digging() -> None:
-    """FOU-C29 after the cell was entered."""
+    """FOU-C29 may be played after the cell was entered."""
     state = after(moving("digger", bare=[(0, 1), ONE], cards={0: "C29"}), Step((0, "2")), Stop(), Done())
     assert refusal(state, Dig((0, 1))) == "FOU-A8"
     assert refusal(after(state, p("C29")), Dig((0, 1))) == ""
@@ -288,13 +288,13 @@ def test_naive_fou_i1_intermediate_set_up() -> None:
 
 
 def test_naive_intermediate_ties_are_broken_in_order() -> None:
-    """FOU-A22: unused resources, then shared."""
+    """FOU-A22: unused resources decide, then the victory is shared."""
     state = scene(goods={0: "L"})
     assert count.winners(state) == [0]
     assert count.winners(scene(goods={0: "L", 1: "O"})) == [0, 1]
 
 
 def test_naive_birth_tile_is_taken_for_the_round() -> None:
-    """FOU-A5: two of hunters, one of diggers."""
+    """FOU-A5: there are two tiles of hunters and one of diggers."""
     state = after(scene(ants={0: [("hunter", "1")], 1: [("hunter", "1")]}), Birth("digger"))
     assert refusal(state, Birth("digger"), seat=1) == "FOU-A5" and refusal(state, Birth("hunter"), seat=1) == ""

@@ -39,7 +39,7 @@ def numbers(*spans: tuple[int, int]) -> list[str]:
     return [f"C{number}" for first, last in spans for number in range(first, last + 1)]
 
 
-MARKED = numbers((4, 12), (16, 27), (30, 31))  # a card of the day and one of the night
+MARKED = numbers((4, 12), (16, 27), (30, 31))  # effects with a card of the day and one of the night
 SINGLE = numbers((1, 3), (13, 15), (28, 29), (32, 37))
 
 
@@ -52,7 +52,7 @@ def objectives(players: int) -> Counter[Card]:
 
 
 def sections_of(players: int) -> tuple[int, ...]:
-    """FOU-P1: alone, only the middle one."""
+    """FOU-P1: in Solo, only the middle section."""
     return () if players == 1 else SECTIONS[players]
 
 

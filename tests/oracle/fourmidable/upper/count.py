@@ -17,7 +17,7 @@ def marks_placed(state: State, seat: int) -> int:
 
 
 def bonus(state: State, seat: int) -> int:
-    """FOU-A21; alone, all of them (FOU-P8)."""
+    """FOU-A21; in Solo, every type (FOU-P8)."""
     def rank(one: int, kind: str) -> tuple[int, int]:
         cards = [card for card in state.players[one].revealed if card.kind == kind]
         return len(cards), sum(card.points for card in cards)
@@ -90,7 +90,7 @@ def check_resources(state: State) -> None:
         gone += Counter(EARTH[name] for name in EARTH if name not in one.earth)
     used = Counter("".join(card.cost for one in state.players for card in one.revealed))
     held = sum((one.goods for one in state.players), Counter[str]())
-    if state.solo:  # FOU-P5: nothing is out of sight
+    if state.solo:  # FOU-P5: no resource is hidden
         assert used + held + state.eaten + Counter("".join(card.cost for card in state.robbed)) == gone
         bag = Counter("LCSRBMOGT")
         for ant in state.players[0].ants:

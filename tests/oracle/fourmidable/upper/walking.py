@@ -144,7 +144,7 @@ def claim_where_ants_stand(state: State, seat: int) -> None:
 
 
 def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
-    """FOU-K7: always, and only where the move ends. FOU-Q3: outside, diggers gather nothing."""
+    """FOU-K7: an ant always gathers, and only where its move ends. FOU-Q3: outside, diggers gather nothing."""
     if holds_earth(state, seat, end):
         return state.players[seat].earth[end[1]] if kind == "digger" else ""
     mark = state.ground.get(end, "")
@@ -152,7 +152,7 @@ def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
 
 
 def reach(state: State, seat: int) -> int:
-    """FOU-A8, C29, E3, Q4: 3, or 4, 5, 6."""
+    """FOU-A8, C29, E3, Q4: 3 cells; 4 to 6 with the architect or the card."""
     further = state.doing.further if seat == state.turn else 0
     return 3 + (state.players[seat].species == "architect") + further
 
