@@ -12,18 +12,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Action
 from formicarium.core.match import Match
 from formicarium.games.fili_fourmis.game import FiliFourmis
-from formicarium.games.fili_fourmis.model import (
-    Advance,
-    ComeOut,
-    Enter,
-    Join,
-    Pass,
-    Split,
-    Spread,
-    Start,
-    Step,
-    Stop,
-)
+from formicarium.games.fili_fourmis.model import Advance, ComeOut, Enter, Join, Pass, Split, Spread, Start, Step, Stop
 from formicarium.i18n import Words
 
 pytestmark = pytest.mark.engine_free

@@ -14,24 +14,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from formicarium.games.cigale.model import (
-    INSECTS,
-    PATHS,
-    Buy,
-    Card,
-    Choose,
-    CigalePosition,
-    Collect,
-    Decline,
-    Empower,
-    Exchange,
-    Guess,
-    Insect,
-    Path,
-    Pay,
-    Power,
-    Put,
-)
+from formicarium.games.cigale import model
+from formicarium.games.cigale.model import INSECTS, PATHS, Card, CigalePosition, Insect, Path, Power
 
 Legal = dict[int, set[Any]]
 LETTERS: dict[str, Insect] = dict(zip("bldcmp", INSECTS, strict=True))
@@ -186,7 +170,7 @@ def market(name: str, rules: str, position: CigalePosition, caught: bool = False
     wrong = [cell for cell in position.ants if cell not in right]
     begun = case(name, rules, "winter-powers" if position.powers else "winter", position,
                  {position.cicada: guesses(" ".join(position.ants))})
-    begun.first.append((position.cicada, Guess(right[0] if caught else wrong[0]), luck))
+    begun.first.append((position.cicada, model.Guess(right[0] if caught else wrong[0]), luck))
     return begun
 
 
@@ -197,43 +181,43 @@ def on(position: CigalePosition, cell: str) -> Card:
 
 
 def puts(cells: str) -> set[Any]:
-    return {Put(cell) for cell in cells.split()}
+    return {model.Put(cell) for cell in cells.split()}
 
 
 def guesses(cells: str) -> set[Any]:
-    return {Guess(cell) for cell in cells.split()}
+    return {model.Guess(cell) for cell in cells.split()}
 
 
 def collects(cells: str) -> set[Any]:
-    return {Collect(cell) for cell in cells.split()}
+    return {model.Collect(cell) for cell in cells.split()}
 
 
 def chooses(letters: str) -> set[Any]:
-    return {Choose(TYPES[letter]) for letter in letters}
+    return {model.Choose(TYPES[letter]) for letter in letters}
 
 
 def buys(provisions: str) -> set[Any]:
-    return {Decline()} | {Buy(one) for one in provisions.split()}
+    return {model.Decline()} | {model.Buy(one) for one in provisions.split()}
 
 
 def pays(text: str) -> set[Any]:
-    return {Pay(one) for one in cards(text)}
+    return {model.Pay(one) for one in cards(text)}
 
 
-def pay(text: str) -> Pay:
-    return Pay(card(text))
+def pay(text: str) -> model.Pay:
+    return model.Pay(card(text))
 
 
-def payments(seat: int, text: str) -> list[tuple[int, Pay]]:
+def payments(seat: int, text: str) -> list[tuple[int, model.Pay]]:
     return [(seat, pay(word)) for word in text.split()]
 
 
 def empowers(text: str) -> set[Any]:
-    return {Decline()} | {Empower(one) for one in cards(text)}
+    return {model.Decline()} | {model.Empower(one) for one in cards(text)}
 
 
-def swap(give: str, take: str, owner: int | None = None) -> Exchange:
-    return Exchange(give=give, take=take, owner=owner)
+def swap(give: str, take: str, owner: int | None = None) -> model.Exchange:
+    return model.Exchange(give=give, take=take, owner=owner)
 
 
 def differences(position: CigalePosition, facts: dict[str, Any], said: dict[str, Any]) -> list[str]:

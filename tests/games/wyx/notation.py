@@ -23,16 +23,8 @@ Domino = tuple[str, int, str, int]
 Action = tuple[str] | tuple[str, str] | tuple[str, int]
 Position = dict[str, Any]
 
-DIRECTIONS = (
-    ("left", "up"),
-    ("left", "up"),
-    ("left", "down"),
-    ("left", "down"),
-    ("right", "down"),
-    ("right", "down"),
-    ("right", "up"),
-    ("right", "up"),
-)
+SIDES = (("left", "up"), ("left", "down"), ("right", "down"), ("right", "up"))
+DIRECTIONS = tuple(side for side in SIDES for column in range(2))
 PASS: Action = ("Pass",)
 T2, T3, T4, T5, T7 = {"WYX-T2"}, {"WYX-T3"}, {"WYX-T4"}, {"WYX-T5"}, {"WYX-T7"}
 T34 = {"WYX-T3", "WYX-T4"}

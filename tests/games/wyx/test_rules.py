@@ -9,27 +9,9 @@ import pytest
 from formicarium.core.dice import Scripted, Seeded
 from formicarium.core.game import WATCHER, IllegalMove, Refusal
 from formicarium.core.match import Match
+from formicarium.games.wyx import model
 from formicarium.games.wyx.game import Wyx
-from formicarium.games.wyx.model import (
-    Ants,
-    Enter,
-    Entered,
-    MustFly,
-    NoDomino,
-    NoEntry,
-    NoFlight,
-    NotYourTurn,
-    Pass,
-    Passed,
-    PassOutlook,
-    Placed,
-    Returned,
-    Showed,
-    Stayed,
-    Take,
-    TakeOutlook,
-    Took,
-)
+from formicarium.games.wyx.model import Ants, Enter, NoDomino, NoEntry, NotYourTurn, Pass, Placed, Take, TakeOutlook
 
 from .scenes import domino, scene
 
@@ -152,7 +134,7 @@ def test_wyx_s1_different_luck_deals_different_columns() -> None:
 def test_wyx_s1_set_up_shows_the_fronts() -> None:
     match = Match.begin(Wyx(), Seeded(3))
     fronts = [column[0] for column in match.view(0).columns]
-    assert match.events_for(WATCHER) == tuple(Showed(column=number, domino=one, rule="WYX-T2")
+    assert match.events_for(WATCHER) == tuple(model.Showed(column=number, domino=one, rule="WYX-T2")
                                          for number, one in enumerate(fronts, 1))
 
 
@@ -164,7 +146,7 @@ def test_wyx_s2_queens_enter_in_turn_on_different_central_cells(players: int) ->
         assert set(match.legal_actions(seat)) == {Enter(cell) for cell in CENTRE[seat:]}
         assert all(not match.legal_actions(other) for other in range(players) if other != seat)
         match = match.play(seat, Enter(CENTRE[seat]), Scripted([]))
-        assert match.events_for(WATCHER) == (Entered(seat=seat, cell=CENTRE[seat], rule="WYX-S2"),)
+        assert match.events_for(WATCHER) == (model.Entered(seat=seat, cell=CENTRE[seat], rule="WYX-S2"),)
     assert match.view(0).queens == CENTRE[:players]
 
 
@@ -220,8 +202,8 @@ def test_wyx_t2_the_domino_leaves_the_game_and_the_next_one_shows() -> None:
     assert taken not in here.position.gone
     assert after.position.columns[2] == (shown,)
     assert after.position.queens == ("b3", "e5")  # the picture of the rulebook: 2 to the left and 1 down
-    assert after.events[0] == Took(seat=0, column=3, domino=taken, origin="d4", cell="b3", rule="WYX-T2")
-    assert after.events[-1] == Showed(column=3, domino=shown, rule="WYX-T2")
+    assert after.events[0] == model.Took(seat=0, column=3, domino=taken, origin="d4", cell="b3", rule="WYX-T2")
+    assert after.events[-1] == model.Showed(column=3, domino=shown, rule="WYX-T2")
 
 
 def test_wyx_t2_an_empty_column_has_nothing_to_take() -> None:
@@ -229,15 +211,15 @@ def test_wyx_t2_an_empty_column_has_nothing_to_take() -> None:
     assert here.refusal(0, Take(3)) == Refusal("WYX-T2", NoDomino(why="empty", column=3, columns=8))
     emptied = here.play(Take(7))
     assert emptied.position.columns[6] == ()
-    assert not any(isinstance(event, Showed) for event in emptied.events)
+    assert not any(isinstance(event, model.Showed) for event in emptied.events)
 
 
 def test_wyx_t2_unknown_action_is_refused() -> None:
     assert scene("d4 e5", {7: (1, 3)}).refusal(0, None) == Refusal("WYX-T2", NoDomino(why="unknown", columns=8))
 
 
-def no_flight(column: int, step: tuple[int, int], cell: str, owner: int | None = None) -> NoFlight:
-    return NoFlight(column=column, domino=domino(column, step), cell=cell, owner=owner)
+def no_flight(column: int, step: tuple[int, int], cell: str, owner: int | None = None) -> model.NoFlight:
+    return model.NoFlight(column=column, domino=domino(column, step), cell=cell, owner=owner)
 
 
 def foretold(column: int, step: tuple[int, int], cell: str, owner: int | None, gain: Any, ants: int) -> TakeOutlook:
@@ -317,7 +299,7 @@ def test_wyx_t6_the_queen_flies_over_anything() -> None:
 
 def test_wyx_t7_pass_is_refused_while_a_flight_is_possible() -> None:
     here = scene("d4 e5", {2: (4, 1), 3: (2, 1), 7: (2, 3)})
-    assert here.refusal(0, Pass()) == Refusal("WYX-T7", MustFly(column=3, count=2))
+    assert here.refusal(0, Pass()) == Refusal("WYX-T7", model.MustFly(column=3, count=2))
     assert Pass() not in here.options(0)
 
 
@@ -325,11 +307,11 @@ def test_wyx_t7_pass_without_a_flight_takes_no_domino() -> None:
     here = scene("a1 d4", {3: (1, 1), 5: (1, 1)}, ants={0: "a1:3", 1: "d4"}, hidden={3: 2})
     assert here.options(0) == {Pass()}
     after = here.play(Pass())
-    assert after.events == (Passed(seat=0, rule="WYX-T7"),)
+    assert after.events == (model.Passed(seat=0, rule="WYX-T7"),)
     assert after.position.turn == 1
     assert after.position.columns == here.position.columns
     assert (after.position.cells, after.position.supply) == (here.position.cells, here.position.supply)
-    assert here.outlook(0, Pass()) == PassOutlook()
+    assert here.outlook(0, Pass()) == model.PassOutlook()
 
 
 @pytest.mark.parametrize("cell", ["e6", "e5"])
@@ -338,7 +320,7 @@ def test_wyx_t8_an_opponents_ant_goes_home(cell: str) -> None:
     after = here.play(Take(7))
     assert after.position.cells[cell] == Ants(0, 1)
     assert after.position.supply == (30, 31)
-    assert after.events[1:3] == (Returned(owner=1, seat=0, cell=cell, rule="WYX-T8"),
+    assert after.events[1:3] == (model.Returned(owner=1, seat=0, cell=cell, rule="WYX-T8"),
                                  Placed(seat=0, cell=cell, ants=1, rule="WYX-T8"))
     assert here.outlook(0, Take(7)) == foretold(7, (1, int(cell[1]) - 4), cell=cell, owner=1, gain="capture", ants=1)
 
@@ -372,7 +354,7 @@ def test_wyx_t11_landing_on_own_ants_places_none(cell: str, step: tuple[int, int
     assert after.position.cells == here.position.cells
     assert after.position.supply == here.position.supply
     assert after.position.queens[0] == cell
-    assert after.events[1] == Stayed(seat=0, cell=cell, rule="WYX-T11")
+    assert after.events[1] == model.Stayed(seat=0, cell=cell, rule="WYX-T11")
     assert here.outlook(0, Take(3)) == foretold(3, step, cell=cell, owner=0, gain="own", ants=0)
 
 

@@ -19,15 +19,7 @@ FAST = formicarium.engine == "compiled"
 
 def play_in_step(players: int, seed: int, often: float) -> Counter[str]:
     game = Fourmidable(mode="intermediate", players=players, worm_in_rooms=seed % 3 == 2, choose_species=seed % 2 == 1)
-    rng = random.Random(seed)
-    both = InStep(game, Seeded(seed), rng)
-    while both.table.waiting():
-        look = rng.random()
-        if look < often:
-            both.compare(look < often / 3)
-        both.turn()
-    both.compare(False)
-    return both.met
+    return InStep(game, Seeded(seed), random.Random(seed)).play_to_the_end(often)
 
 
 @pytest.mark.parametrize("players", outermost(range(2, 7)))

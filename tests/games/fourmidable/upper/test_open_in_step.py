@@ -19,15 +19,7 @@ GAMES, ALONE = (some(1, 3), some(15, 40)) if formicarium.engine == "compiled" el
 
 def play_in_step(mode: str, players: int, seed: int, often: float) -> Counter[str]:
     game = Fourmidable(mode=mode, players=players, worm_in_rooms=seed % 3 == 2)
-    rng = random.Random(f"{mode} {players} {seed}")
-    both = OpenInStep(game, Seeded(seed), rng)
-    while both.table.waiting():
-        look = rng.random()
-        if look < often:
-            both.compare(look < often / 3)
-        both.turn()
-    both.compare(False)
-    return both.met
+    return OpenInStep(game, Seeded(seed), random.Random(f"{mode} {players} {seed}")).play_to_the_end(often)
 
 
 @pytest.mark.parametrize("players", outermost(range(2, 7)))

@@ -77,7 +77,6 @@ class InStep:
     def write_state(state: table.State) -> model.FourmidablePosition:
         return write_position(state)
 
-
     def draw(self, what: str, some: Sequence[Any]) -> Any:
         assert self.luck and self.luck[0] in some, (what, self.luck)
         return self.luck.pop(0)
@@ -113,7 +112,6 @@ class InStep:
                 found.append(objective(card))
             rest[card.ant] -= 1
         return found
-
 
     def play(self, seat: int, action: Any) -> None:
         refusal = self.game.refusal(self.table, seat, action)
@@ -230,6 +228,15 @@ class InStep:
             self.met["wasted"] += 1
         return [*steps, table.Stop()]
 
+    def play_to_the_end(self, often: float) -> Counter[str]:
+        """Play a whole game; compare some states, `often` of them, and in a third of these also all walks."""
+        while self.table.waiting():
+            look = self.rng.random()
+            if look < often:
+                self.compare(look < often / 3)
+            self.turn()
+        self.compare(False)
+        return self.met
 
     def compare(self, walk: bool) -> None:
         game, ours, state = self.game, self.table, self.state
@@ -242,12 +249,15 @@ class InStep:
             assert sum(line.points for line in game.tally(ours, seat)) == count.points(state, seat) \
                 - (0 if state.phase == "ended" else count.sheet(state, seat)["end cards"])
             self.compare_offers(seat)
-        if walk and position.phase == "walking":
-            self.compare_walks(state.turn)
-        if state.phase == "ended":
-            places = game.places(ours)
-            assert [seat for seat in state.seats if places[seat] == 1] == count.winners(state)
-            assert game.rules[ours.ended()] == state.ended
+        self.compare_progress(position.phase, walk)
+
+    def compare_progress(self, phase: str, walk: bool) -> None:
+        if walk and phase == "walking":
+            self.compare_walks(self.state.turn)
+        if self.state.phase == "ended":
+            places = self.game.places(self.table)
+            assert [seat for seat in self.state.seats if places[seat] == 1] == count.winners(self.state)
+            assert self.game.rules[self.table.ended()] == self.state.ended
 
     def compare_offers(self, seat: int) -> None:
         mine: set[Any] = set()
@@ -363,7 +373,6 @@ class InStep:
                 else:
                     found += self.ends(after, seat, here)
         return found
-
 
     def turn(self) -> None:
         """Play one random move: mostly cards when there are any, and ants go where there is something."""
