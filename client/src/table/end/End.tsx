@@ -1,4 +1,4 @@
-/** The result, over the final board, which stays in sight. */
+/** The result of a game, beside the final board, which stays visible. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go, Link } from "../../app/router";
 import type { BoardContext, GameUi, TableInfo } from "../../games/ui";
@@ -27,7 +27,7 @@ export function resultOf(
   return outcomeOf(scene, from.names) || plain(ui.texts.result(scene.view, winners(scene.places), toldTo(from)));
 }
 
-/** Rows are the sources, seats in the order of the result. */
+/** The table of scores: rows are its sources, columns the seats in the order of the result. */
 function Sheet({ scene, context, ui }: { scene: Scene; context: BoardContext; ui: GameUi }) {
   const { names } = context,
     who = (seat: number): string => (scene.seats[seat]?.name ? names : toldTo(context).names)[seat] ?? "";
@@ -113,7 +113,7 @@ function Sheet({ scene, context, ui }: { scene: Scene; context: BoardContext; ui
 interface EndProps {
   store: TableStore;
   scene: Scene;
-  replay(): void; // from its beginning; the sheet makes room for it
+  replay(): void; // from the first move; the caller closes this panel
   close(): void;
 }
 
@@ -121,7 +121,7 @@ export function End({ store, scene, replay, close }: EndProps) {
   const ui = store.ui.value!,
     context = store.boardContext(),
     game = scene.game.game,
-    off = scene.why_ended === "abort"; // there is nothing to see again, or to share
+    off = scene.why_ended === "abort"; // an aborted game has no replay and no link
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
@@ -217,7 +217,7 @@ export function End({ store, scene, replay, close }: EndProps) {
   );
 }
 
-/** The winner's ants walk once round the board. */
+/** Ants of the winner's colour walk once around the board. */
 export function Parade({ seat, width, height }: { seat: number; width: number; height: number }) {
   const offsetPath = `path("M16 ${height - 16}V16H${width - 16}V${height - 16}H16")`;
   return (

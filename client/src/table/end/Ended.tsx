@@ -1,4 +1,4 @@
-/** What the two pages of a game that is over share: the replay, and the coach's. */
+/** Shared parts of the two pages of a finished game: the replay and the coach's page. */
 
 import { go, place } from "../../app/router";
 import { say, sayAny } from "../../i18n";
@@ -8,14 +8,14 @@ import type { Card } from "../../server/wire";
 import { winners } from "./End";
 import { outcomeOf } from "./endText";
 
-/** To that moment; the address keeps all else. */
+/** Go to a moment of the replay; the rest of the address stays. */
 export function stepTo(at: number): void {
   const query = new URLSearchParams(place.peek().search);
   query.set("at", String(at));
   go(`${place.peek().path}?${query}${place.peek().hash}`, true);
 }
 
-/** Which game it was, what one does here, and how it ended. */
+/** The heading: game, page, and result. */
 export function EndedHead({ card, names, here }: { card: Card; names: readonly string[]; here: string }) {
   const first = winners(card.places);
   const won = { count: first.length, winners: first.map((one) => names[one]).join(", ") };

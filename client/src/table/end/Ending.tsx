@@ -1,4 +1,4 @@
-/** How one ends a game: what may be done now, and what will come of it before it is done. */
+/** The dialog that ends a game: the ways that are possible now, and the effect of each before it is confirmed. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { go } from "../../app/router";
 import { usualBot } from "../../catalogue/shelf";
@@ -8,7 +8,7 @@ import { Sheet } from "../../parts/Sheet";
 import { botName } from "../prompt/Prompt";
 import type { TableStore } from "../store/TableStore";
 
-/** Of each way; for the others to agree to, what stands for people. */
+/** Icon of each way; ways that need agreement show people. */
 const ICONS = {
   abort: "close",
   resign: "flag",
@@ -22,7 +22,7 @@ interface Way {
   readonly id: string;
   readonly how: keyof typeof ICONS;
   readonly text: string;
-  readonly sure: string; // what will happen
+  readonly sure: string; // the effect, in words
   readonly yes: string;
   run(): Promise<unknown>;
 }
@@ -99,7 +99,7 @@ function waysOf(store: TableStore, bot: string): readonly Way[] {
   return found;
 }
 
-/** Whether there is anything to end, and anybody here to end it. */
+/** Whether the person may end this game in any way. */
 export function mayEnd(store: TableStore): boolean {
   const scene = store.latestScene.value;
   return (
@@ -107,7 +107,7 @@ export function mayEnd(store: TableStore): boolean {
   );
 }
 
-/** Opens it: beside the log on a large page, else first in the menu. */
+/** The button of the dialog: beside the log on a large page, else first in the menu. */
 export function EndButton({ onClick }: { onClick(): void }) {
   return (
     <button type="button" class="btn" aria-haspopup="dialog" onClick={onClick}>
@@ -151,7 +151,7 @@ export function Ending({ store, onClose }: { store: TableStore; onClose(): void 
   );
 }
 
-/** What will happen, and two answers: the one that changes nothing has the focus. */
+/** The confirmation: the effect and two answers; the focus is on the one that changes nothing. */
 function Sure({ way, no, yes }: { way: Way; no(): void; yes(): void }) {
   const id = useId(),
     safe = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** How people ended a game, in words; empty: its rules did, or it goes on. */
+/** Return in words how players ended a game; "" if its rules did, or if it goes on. */
 
 import { join, say } from "../../i18n";
 import type { Card, Scene } from "../../server/wire";
@@ -13,7 +13,7 @@ export function outcomeOf(
   if (why_ended !== "resign") return "";
   const mine = seats.flatMap((seat, index) => (seat.mine ? [index] : []));
   const first = seats.flatMap((_, index) => (places[index] === 1 ? [index] : []));
-  const me = mine.length === 1 ? mine[0]! : -1; // of several seats at one screen none is "you"
+  const me = mine.length === 1 ? mine[0]! : -1; // with several seats at one screen, none is called "you"
   if (me >= 0 && (seats.length === 1 || places[me] !== 1)) return say("end-you-resigned");
   if (me >= 0 && first.length === 1) return say("end-you-won");
   return say("end-resigned", { count: first.length, winners: join(first.map((seat) => names[seat] ?? "")) });

@@ -1,10 +1,10 @@
-/** The keys of a page with a board. What the page itself means by a key comes first. */
+/** Keyboard commands of a page with a board. The page's own keys take precedence. */
 import { useLayoutEffect } from "preact/hooks";
 import type { TableStore } from "../store/TableStore";
 
 const jump = (to: number): void => void dispatchEvent(new CustomEvent("board-jump", { detail: to }));
 
-/** To the next lit cell; where none is lit, to the next thing beside the board that is, or to what goes on. */
+/** Focus the next possible cell, else the next possible thing beside the board, else the button that goes on. */
 function next(store: TableStore): void {
   const beside = [...document.querySelectorAll<HTMLElement>("button.lit")],
     loose =
@@ -15,13 +15,13 @@ function next(store: TableStore): void {
 }
 
 interface Keys {
-  readonly open?: boolean; // nothing is pressed behind a curtain
-  readonly plays?: boolean; // the game's own keys mean something
-  own(key: string): boolean; // whether it did; letters are small
+  readonly open?: boolean; // false behind a curtain: no key acts
+  readonly plays?: boolean; // whether the game's own keys act
+  own(key: string): boolean; // receives letters in lower case; returns whether it used the key
 }
 
 export function useBoardKeys(store: TableStore, { open = true, plays = true, own }: Keys): void {
-  // as soon as it is drawn: no key is lost
+  // A layout effect, so that no key is lost after the first drawing.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body,

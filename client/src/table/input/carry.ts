@@ -1,23 +1,25 @@
-/** Hands on the page: mouse, pen or finger carry a copy of the piece (ghost.ts) from where it lies to where it is
- *  let go. A finger that begins on something else scrolls the page as ever; carrying, at its edges. Where going across
- *  means something else, a row that scrolls or the next pane, a finger carries by a pull up or down or after a rest. */
+/**
+ * Drag and drop on a board: mouse, pen or finger drag a copy of the piece (ghost.ts) from its place to the target. A
+ * finger that starts elsewhere scrolls the page; a dragged piece scrolls it at the edges. Where a horizontal swipe
+ * scrolls a row or changes the pane, a finger drags with a vertical pull, or after a rest.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardContext, GameUi } from "../../games/ui";
 import { MOVE, move, OUT } from "../store/motion";
 import { ghostOf } from "./ghost";
 import { FAR, Hand } from "./hand";
 
-const EDGE = 36, // px from the edge of a window on a board: it is scrolled from there
+const EDGE = 36, // px from the edge of a board's window, where dragging scrolls it
   SPEED = 9, // px a frame
-  HIDDEN = 66, // px at the foot of a phone, under its dock
-  REST = 250, // ms on a thing: then it is carried whichever way the finger goes
-  FINGER = 1.25; // a copy is larger under a finger, which covers it
+  HIDDEN = 66, // px at the foot of a phone, covered by its dock
+  REST = 250, // ms on a thing; from then on any direction drags it
+  FINGER = 1.25; // scale of the copy under a finger, which covers it
 
 interface Grip {
   readonly pointer: number;
   readonly touched: Element;
   readonly finger: boolean;
-  readonly across: boolean; // a finger that goes across means something else
+  readonly across: boolean; // a horizontal swipe has another meaning here
   readonly since: number;
   readonly ends: (() => void)[];
   x: number;
@@ -26,7 +28,7 @@ interface Grip {
   under: Element | null;
 }
 
-/** What scrolls sideways here, other than a window on a board. */
+/** Return the element around `at` that scrolls sideways, other than a board's window; null if it is missing. */
 export function rowOf(at: Element, root: Element): Element | null {
   for (let one: Element | null = at; one && one !== root; one = one.parentElement)
     if (one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
@@ -34,22 +36,22 @@ export function rowOf(at: Element, root: Element): Element | null {
   return null;
 }
 
-/** A board that a finger moves: going across is a part of that. */
+/** Whether a finger pans the board here: horizontal moves are a part of that. */
 export const movable = (at: Element): boolean => at.closest(".pan .window.large, .pan .map") !== null;
 
-/** Whether a finger that goes across here scrolls a row, or turns to the next pane. */
+/** Whether a horizontal swipe scrolls a row or changes the pane here. */
 const meansMore = (at: Element, root: Element): boolean =>
   rowOf(at, root) !== null || (at.closest("[role=tabpanel]") !== null && !movable(at));
 
-/** Neither taken up nor left alone yet: where that depends on which way the finger goes. */
+/** Whether the gesture is undecided: the direction will tell a drag from a swipe. */
 const open = ({ across, shown, since }: Grip, { timeStamp }: Event): boolean =>
   across && !shown && timeStamp - since < REST;
 
-/** Across and further than a press goes: not for what lies here. */
+/** Whether the finger has moved sideways beyond a tap: the gesture is a swipe. */
 const leaves = ({ x, y }: Grip, toX: number, toY: number): boolean =>
   Math.abs(toX - x) > Math.abs(toY - y) && Math.abs(toX - x) >= FAR;
 
-/** Whether something is being carried: a swipe is none then. */
+/** Make a game's board accept drags. `busy` is true during a drag, which is then no swipe. */
 export function useCarry(
   ui: GameUi,
   context: BoardContext,
@@ -120,13 +122,13 @@ function bind(
     under?.setAttribute("data-under", "yes");
     was.under = under;
     const tab = found?.closest<HTMLElement>("[role=tab][aria-selected=false]");
-    if (tab) tab.click(); // the place is behind another tab of a phone
+    if (tab) tab.click(); // on a phone the target may be in another pane
   }
 
   const pieceOf = ({ touched }: Grip): Element =>
     (carry.piece && root.querySelector(carry.piece(hand.thing!, now.current.context))) ?? touched;
 
-  /** It is seen that the finger has rested long enough. */
+  /** Mark the piece once the finger has rested long enough to drag it. */
   function ripens(was: Grip): void {
     const wait = setTimeout(() => {
       const piece = pieceOf(was);
@@ -140,7 +142,7 @@ function bind(
     was.shown = ghostOf(pieceOf(was), root);
     was.shown.piece.setAttribute("data-lifted", "");
     root.classList.add("carrying");
-    root.setPointerCapture(was.pointer); // what was touched may be drawn anew
+    root.setPointerCapture(was.pointer); // the touched element may be drawn again and lost
     const edges = (): void => {
       if (held.current !== was) return;
       const window = at(was.x, was.y)?.closest(".pan .window.large"),
@@ -156,13 +158,13 @@ function bind(
 
   function down(event: PointerEvent): void {
     if (held.current) {
-      cancel(); // a second finger
+      cancel(); // a second finger cancels
       return;
     }
     const touched = event.target as Element,
       thing = event.isPrimary && event.button === 0 ? carry.pieceAt(touched) : null;
     if (!hand.down(thing, event.clientX, event.clientY)) return;
-    event.stopPropagation(); // a window on a board stays where it is
+    event.stopPropagation(); // the board's window does not pan
     const was: Grip = {
       pointer: event.pointerId,
       touched,
@@ -183,7 +185,7 @@ function bind(
     listen(window, "pointermove", (moved: PointerEvent) => goes(moved));
     listen(window, "pointerup", (moved: PointerEvent) => up(moved));
     listen(window, "pointercancel", (moved: PointerEvent) => moved.pointerId === was.pointer && cancel());
-    listen(window, "blur", (left: Event) => left.target === window && cancel()); // not of a thing in it
+    listen(window, "blur", (left: Event) => left.target === window && cancel()); // not the blur of an element inside
     listen(window, "keydown", (key: KeyboardEvent) => {
       if (key.key !== "Escape" || !was.shown) return;
       key.preventDefault();
@@ -192,7 +194,7 @@ function bind(
     });
     for (const type of ["selectstart", "dragstart", "contextmenu"])
       listen(document, type, (begun: Event) => begun.preventDefault());
-    // on what was touched itself: it hears of the finger even when it is drawn no more
+    // On the touched element: it receives the finger's events even after it has left the page.
     listen(touched, "touchmove", (moved: TouchEvent) => {
       const { clientX, clientY } = moved.touches[0]!;
       if (!open(was, moved)) {
@@ -225,7 +227,7 @@ function bind(
     if (!was.shown) return;
     if (put) was.shown.ghost.remove();
     else home(was);
-    const swallow = (click: Event): void => click.stopPropagation(); // the end of a way is no press
+    const swallow = (click: Event): void => click.stopPropagation(); // the end of a drag is no click
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
   }
@@ -234,7 +236,8 @@ function bind(
     if (event.pointerType === "mouse" && !held.current)
       root.classList.toggle("can-carry", hand.can(carry.pieceAt(event.target as Element)));
   };
-  const idle = (): void => undefined; // a listener that may say no, so that the one above is asked
+  // a non-passive listener: without it the browser ignores preventDefault in the one above
+  const idle = (): void => undefined;
   root.addEventListener("pointerdown", down, { capture: true });
   root.addEventListener("pointerover", hover);
   root.addEventListener("touchmove", idle, { passive: false });

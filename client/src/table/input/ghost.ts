@@ -1,14 +1,16 @@
-/** A copy of a piece, to be carried across the page: it looks as it does where it lies, for it stands in copies of all
- *  that it lies in, as far as a stylesheet can tell. */
+/**
+ * A copy of a piece that is dragged across the page. It is wrapped in copies of its ancestors' tags and classes, so
+ * that stylesheets match it as in its place.
+ */
 const SVG = "http://www.w3.org/2000/svg";
-const FLAT = { boxSizing: "border-box", transform: "none" }; // a card is laid out as where it lies
+const FLAT = { boxSizing: "border-box", transform: "none" }; // a card is laid out as in its place
 const SAID = /^(id|role|tabindex|title|style|aria-.*|data-.*)$/;
 
 function bare(element: Element): void {
   for (const { name } of [...element.attributes]) if (SAID.test(name)) element.removeAttribute(name);
 }
 
-/** The class of an element, and nothing else of it. */
+/** Wrap a node in a copy of an element's tag and class. */
 function shell(element: Element, inside: Element): Element {
   const made =
     element instanceof SVGElement
@@ -25,7 +27,7 @@ function copy(piece: Element): Element {
   return made;
 }
 
-/** A part of a drawing, in a drawing of its own that shows just that. */
+/** Return a new drawing that shows one part of a drawing. */
 function drawing(piece: SVGGraphicsElement, box: DOMRect): { svg: SVGSVGElement; from: Element } {
   const whole = piece.ownerSVGElement!,
     screen = whole.getScreenCTM()!.inverse(),
@@ -43,7 +45,7 @@ function drawing(piece: SVGGraphicsElement, box: DOMRect): { svg: SVGSVGElement;
   return { svg, from: whole };
 }
 
-/** The piece: a card, or what is drawn in it. */
+/** Copy the touched piece: a card, or the drawing inside it. */
 export function ghostOf(touched: Element, root: Element): { ghost: HTMLElement; piece: Element; box: DOMRect } {
   const itself = touched instanceof SVGElement || touched.matches("[data-plays]"),
     piece = itself ? touched : (touched.querySelector("svg") ?? touched),

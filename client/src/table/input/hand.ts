@@ -1,24 +1,27 @@
-/** A hand that carries. Pressed on a thing and moved further than a press goes, it takes it up; let go over a place, it
- *  puts it there. That means what two presses mean, and a move is asked for in the same way. No page here: carry.ts. */
+/**
+ * State of a drag: a press on a thing that moves beyond FAR lifts it, and a release over a place puts it there. The
+ * result is the same as of two presses. Without DOM: that is carry.ts.
+ */
 import type { BoardContext, DragAndDrop } from "../../games/ui";
 
-export const FAR = 6; // px: less is a press
+export const FAR = 6; // px; a shorter move is a press
 
 export class Hand {
-  thing: string | null = null; // under the finger, or carried
+  thing: string | null = null; // under the finger, or dragged
   carries = false;
-  carried = false; // since it was pressed last: that was no swipe
+  carried = false; // the last press became a drag, so it was no swipe
   #x = 0;
   #y = 0;
-  #later = false; // it was taken up to be laid down for later
-  #due: { readonly thing: string; readonly place: string } | null = null; // put down before the server had answered
+  #later = false; // lifted for a premove
+  // dropped before the server had answered the lift
+  #due: { readonly thing: string; readonly place: string } | null = null;
 
   constructor(
     private readonly carry: () => DragAndDrop | undefined,
     private readonly context: () => BoardContext,
   ) {}
 
-  /** Whether there is something that could be carried. */
+  /** Press on a thing; return whether it can be dragged. */
   down(thing: string | null, x: number, y: number): boolean {
     this.#due = null;
     this.carries = this.carried = false;
@@ -37,7 +40,7 @@ export class Hand {
       : context.offers.length > 0 && !!carry?.canDrag(thing, context);
   }
 
-  /** Whether this is the move that takes it up. */
+  /** Whether this move of the pointer begins the drag. */
   lifts(x: number, y: number): boolean {
     if (this.thing === null || this.carries || Math.hypot(x - this.#x, y - this.#y) < FAR) return false;
     const context = this.context(),
@@ -49,7 +52,7 @@ export class Hand {
     return true;
   }
 
-  /** Whether it can be put there; undefined: that is not known yet. */
+  /** Whether the thing can be put at a place; undefined before the server has answered. */
   over(place: string | null): boolean | undefined {
     const context = this.context(),
       { thing } = this;
@@ -57,11 +60,11 @@ export class Hand {
     if (this.#later)
       return context.canPremove && place !== null && !!this.carry()!.later!.actionsFor(thing, place, context);
     const offer = place === null ? null : this.carry()!.offerFor(thing, place, context);
-    if (!context.phone) context.hover(offer); // there the prompt would grow under the finger
+    if (!context.phone) context.hover(offer); // on a phone the prompt would grow under the finger
     return context.offers.length ? offer !== null : undefined;
   }
 
-  /** Let go over a place. False: it goes back to where it was. */
+  /** Drop at a place; return false if the thing goes back. */
   up(place: string | null): boolean {
     const { thing } = this;
     this.thing = null;
@@ -84,7 +87,9 @@ export class Hand {
     if (thing !== null && carries) this.#back(thing);
   }
 
-  /** There is news: what was put down meanwhile is put now. Null: there was nothing; false: it goes back. */
+  /**
+   * Handle a new scene: a drop that waited is carried out. Return null if none waited, false if the thing goes back.
+   */
   hear(): boolean | null {
     const due = this.#due,
       context = this.context();
@@ -105,7 +110,7 @@ export class Hand {
     return false;
   }
 
-  /** For later; where the turn has come meanwhile it goes back. */
+  /** Lay a premove; the thing goes back if the turn has come meanwhile. */
   #lay(thing: string, place: string): boolean {
     const context = this.context(),
       meant = context.canPremove ? this.carry()!.later!.actionsFor(thing, place, context) : null;

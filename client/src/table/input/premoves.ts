@@ -1,6 +1,8 @@
-/** A move that is laid down while others think, and played when its turn comes: a premove. It stays on this page
- *  until then; the server hears of it when it is offered, step by step, as of any move. Games with secrets have none:
- *  who answers at once tells that nothing of the news mattered. */
+/**
+ * Premoves: a move laid while others think, and played when the turn comes. It stays in this page until then, and is
+ * sent step by step like any move. Games with secrets have none: an immediate answer would reveal that the player
+ * ignored the news.
+ */
 import { batch, computed, signal } from "@preact/signals";
 import { gamesOnShelf } from "../../catalogue/shelf";
 import { say } from "../../i18n";
@@ -10,14 +12,14 @@ import type { TableStore } from "../store/TableStore";
 import { plansAhead } from "../store/tastes";
 
 export interface Plan {
-  readonly actions: readonly AnyAction[]; // what is still to be done of it
-  readonly hangs: unknown; // on this
-  readonly begun: number; // the scene in which its last step was played; -1: none was
+  readonly actions: readonly AnyAction[]; // steps not played yet
+  readonly hangs: unknown; // conditions under which it is still meant; from the game's `conditions`
+  readonly begun: number; // number of the scene in which its last step was played; -1 before the first
 }
 
 export class PremoveQueue {
   readonly plan = signal<Plan | null>(null);
-  /** Whether this player may do so at all. */
+  /** Whether this player may lay premoves in this game. */
   readonly #allowed = computed((): boolean => {
     const scene = this.store.latestScene.value,
       { mySeats, ui } = this.store;
@@ -31,12 +33,12 @@ export class PremoveQueue {
       gamesOnShelf.value?.find(({ id }) => id === scene.game.game)?.secrets === false
     );
   });
-  /** Whether a move can be laid down now. */
+  /** Whether a premove can be laid now. */
   readonly open = computed((): boolean => {
     const scene = this.store.latestScene.value;
     return this.#allowed.value && !this.store.connection.lost.value && !scene!.waiting.includes(scene!.seat);
   });
-  /** What it is, in words. */
+  /** The premove in words. */
   readonly words = computed((): string => {
     const plan = this.plan.value,
       plans = this.store.ui.value?.input.premoves;
@@ -45,12 +47,12 @@ export class PremoveQueue {
 
   constructor(private readonly store: TableStore) {}
 
-  /** For later, where that is open; else it is asked why not. */
+  /** Lay a premove if possible, else ask the server why the action is illegal. */
   press(actions: readonly AnyAction[]): void {
     if (!this.lay(actions) && actions[0]) void this.store.why(actions[0]);
   }
 
-  /** Whether the move was taken for a later one; the same once more takes it away, as no action does. */
+  /** Lay a premove; return whether it was accepted. The same actions again, or none, remove it. */
   lay(actions: readonly AnyAction[]): boolean {
     if (!this.open.peek()) return false;
     const { store } = this,
@@ -66,14 +68,14 @@ export class PremoveQueue {
     return true;
   }
 
-  /** Whether there was one. */
+  /** Remove the premove; return whether there was one. */
   drop(): boolean {
     const had = this.plan.peek() !== null;
     this.plan.value = null;
     return had;
   }
 
-  /** Its turn has come, or there is nothing more to wait for. */
+  /** Play the next step if the turn has come; drop the premove if its turn is over. */
   receive(scene: Scene): void {
     const plan = this.plan.peek(),
       due = scene.waiting.includes(scene.seat);
@@ -82,7 +84,7 @@ export class PremoveQueue {
     else if (due) this.#go(plan, scene);
   }
 
-  /** The next step of it, once the one before is in the scene and answered for. */
+  /** Play the next step once the scene shows the one before and the server has answered it. */
   #go(plan: Plan, scene: Scene): void {
     const { store } = this,
       first = plan.begun < 0;

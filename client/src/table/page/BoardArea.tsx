@@ -1,12 +1,14 @@
-/** A window on a large board: dragged, zoomed with two fingers, the wheel (with Ctrl), buttons or the keys + − 0, and
- *  shown small in its corner. The browser scrolls it, so that whatever takes the focus comes into sight by itself. */
+/**
+ * A window on a large board, with a small map in its corner. It is dragged, or zoomed with two fingers, Ctrl and the
+ * wheel, buttons or the keys + − 0. The browser does the scrolling, so that a focused cell comes into view by itself.
+ */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { still } from "../store/motion";
 import { atSize } from "../store/tastes";
 
-/** Of the drawing, in its own units. */
+/** A rectangle of the drawing, in the drawing's units. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -15,30 +17,30 @@ export interface Part {
 }
 
 interface GroundProps {
-  width: number; // of the drawing, in its own units
+  width: number; // in the drawing's units
   height: number;
-  cell: number; // across, in these units: large enough for a finger at first
-  start: { readonly x: number; readonly y: number }; // in the middle at first: the viewer's own corner
-  close: boolean; // begin with cells of 44 px rather than with all of it: a phone
-  part?: Part | undefined; // begin with this in the window
-  map?: ComponentChildren; // the drawing in small, in the same units
-  children: ComponentChildren; // one <svg> with that viewBox
+  cell: number; // width of a cell in these units, for a first zoom that fits a finger
+  start: { readonly x: number; readonly y: number }; // centre of the first view: the viewer's own corner
+  close: boolean; // begin with cells of 44 px instead of the whole drawing; on phones
+  part?: Part | undefined; // begin with this rectangle in view
+  map?: ComponentChildren; // the small map, in the same units
+  children: ComponentChildren; // one <svg> with this viewBox
 }
 
 const TOUCH = 44,
-  LARGE = 70, // px: no cell of a part is larger
+  LARGE = 70, // px; largest cell when `part` fills the window
   MOST = 2.5,
   STEP = 1.4;
 
 export function BoardArea({ width, height, cell, start, close, part, map, children }: GroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ w: number; h: number } | null>(null);
-  const [wanted, setWanted] = useState<number | null>(null); // 0: all of it
+  const [wanted, setWanted] = useState<number | null>(null); // chosen zoom; 0: the whole drawing
   const [, moved] = useState(0);
-  // this point of the drawing stays here in the window
+  // Point of the drawing to hold at a point of the window during the next zoom.
   const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
-  // in the middle of a window of that width: of another width it shows the same there (a phone that is turned); where
-  // only its height changes, as with each prompt, nothing is to move
+  // Point in the centre, and the window's width then. After a change of width (a rotated phone) it is centred again; a
+  // change of height, as with each prompt, moves nothing.
   const middle = useRef<{ x: number; y: number; w: number } | null>(null);
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
   const touch = close ? atSize(TOUCH) / cell : 0,
@@ -70,7 +72,7 @@ export function BoardArea({ width, height, cell, start, close, part, map, childr
     noteMiddle();
   }, [zoom, room]);
   function noteMiddle(): void {
-    if (!root.current) return; // it scrolled, and is gone
+    if (!root.current) return; // a late scroll event after unmounting
     const { scrollLeft, scrollTop } = root.current;
     if (room && zoom) {
       const at = (from: number, part: number, all: number) => (part < all * zoom ? (from + part / 2) / zoom : all / 2);
@@ -87,7 +89,7 @@ export function BoardArea({ width, height, cell, start, close, part, map, childr
   }
   const step = (by: number): void => zoomTo(zoom * by, room!.w / 2, room!.h / 2);
 
-  // two fingers, or a mouse that drags; one finger is the browser's
+  // Two fingers, or a dragging mouse; one finger is left to the browser.
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(false);
   function move(event: PointerEvent): void {
@@ -139,7 +141,7 @@ export function BoardArea({ width, height, cell, start, close, part, map, childr
       else if (event.key === "0") zoomTo(0, 0, 0);
     };
     addEventListener("keydown", key);
-    // to what is named by a selector, if it can be found here
+    // Scroll to the element of a selector, if it is in this drawing.
     const look = (event: CustomEvent<string>): void => {
       const there = box.querySelector(event.detail)?.getBoundingClientRect(),
         edge = box.getBoundingClientRect();
@@ -175,7 +177,7 @@ export function BoardArea({ width, height, cell, start, close, part, map, childr
         onPointerUp={up}
         onPointerCancel={up}
         onClickCapture={(event) => {
-          if (dragged.current) event.stopPropagation(); // the end of a drag is no press
+          if (dragged.current) event.stopPropagation(); // the end of a drag is no click
           dragged.current = false;
         }}
       >

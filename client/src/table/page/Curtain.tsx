@@ -1,4 +1,4 @@
-/** Between two seats at one screen. Nothing of the game is in the page behind it. */
+/** The curtain between two seats at one screen. The page contains nothing of the game behind it. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../announce";
 import { place } from "../../app/router";
@@ -10,16 +10,15 @@ import { useSecrets } from "../store/secrets";
 import type { TableStore } from "../store/TableStore";
 
 interface Curtained {
-  readonly down: number | null; // for this seat
-  readonly blank: boolean; // nothing may be shown yet
-  readonly eyes: Eyes | null; // while nobody here is waited for: who may look at what is theirs
+  readonly down: number | null; // seat that it hides the game for; null: no curtain
+  readonly blank: boolean; // draw nothing yet
+  readonly eyes: Eyes | null; // while no seat of this screen is to move: seats that may look at their own things
   lift(seat: number): void;
 }
 
-/** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else
- *  is. */
+/** Around one screen with secrets, show a seat's view while it is to move, or on request while no seat here is. */
 export function useCurtain(store: TableStore): Curtained {
-  const scene = store.now.value!, // a climax is for everybody at the screen
+  const scene = store.now.value!, // a climax is shown to all at the screen
     mine = store.mySeats.value;
   const known = useSecrets(scene.game.game),
     secrets = known || new URLSearchParams(place.value.search).has("curtain");
@@ -42,17 +41,18 @@ export function useCurtain(store: TableStore): Curtained {
     setLifted(seat);
     setAsked(!due.includes(seat));
     store.look(seat);
-    rest(); // where the button was
+    rest(); // the button was under the pointer
   }
   function cover(): void {
     setLifted(null);
     store.look(-1);
   }
-  const late = scene.seat !== (lifted ?? -1) && (known || due.length > 0); // the scene for these eyes is on its way
+  // the scene for this view has not arrived yet
+  const late = scene.seat !== (lifted ?? -1) && (known || due.length > 0);
   return {
     down,
     lift,
-    blank: shared && (known === null || (secrets && late)), // until it is known that nothing is secret
+    blank: shared && (known === null || (secrets && late)), // until the game is known to have no secrets
     eyes: shared && known && !due.length ? { seats: mine, lift, cover: lifted === null ? null : cover } : null,
   };
 }

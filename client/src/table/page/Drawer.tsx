@@ -1,5 +1,7 @@
-/** The rules beside the game: a drawer over the right of the table, a sheet on a phone. The board stays in sight and
- *  in play; Escape leads back to it. */
+/**
+ * The rules beside the game: a drawer over the right of the table, a sheet on a phone. The board stays visible and
+ * playable; Escape returns to it.
+ */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../announce";
 import { say, sayAny } from "../../i18n";
@@ -19,16 +21,15 @@ import "./drawer.css";
 
 interface DrawerProps {
   game: string;
-  refusal: Refusal | null; // what led here, if it still stands
+  refusal: Refusal | null; // the refusal whose rule link opened the drawer, while it is shown
 }
 
-/** Nothing while the address asks for no rule. */
+/** Draw the drawer if the address names a rule. */
 export function Drawer(props: DrawerProps) {
   const reached = opened.value;
   return reached && <Open {...props} reached={reached} />;
 }
 
-/** "Rules" in the bar of a table. */
 export function RulesButton({ game }: { game: string }) {
   const open = opened.value !== null;
   return (
@@ -50,17 +51,18 @@ export function RulesButton({ game }: { game: string }) {
   );
 }
 
-const LOW = 400, // px that the rules need under what stands above; with less they lie over it
+const LOW = 400, // px; with less height below the tray the drawer covers it
   LEAST = 320,
   MOST = 388,
   APART = 340,
-  BOARD = 480, // px that the board keeps where the rules have a column of their own
+  BOARD = 480, // px; least width of the stage when the table moves aside
   EDGE = 16;
 
-/** Where it lies on a large page: over the column of the log, which the table makes wide enough (drawer.css), so that
- *  the board stays whole; under the tray or a seat that stands there, where there is room. Where there is none, the
- *  table moves to the left ("apart"), and its seats go over it if the board needs their room ("row"), as long as that
- *  stays large enough: what is in hand can still be played. */
+/**
+ * Return the drawer's place on a large page: over the log's column, which drawer.css widens, so that the board stays
+ * visible; below the tray or a seat there, if the height allows it. In a narrow page the table moves left ("apart"),
+ * and its seats move above the board if that needs the width ("row"), as long as the board stays large enough to play.
+ */
 function useRoom(): Record<string, string> {
   const [room, set] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
@@ -95,7 +97,7 @@ function useRoom(): Record<string, string> {
       });
     };
     measure();
-    const watch = new ResizeObserver(measure); // a hand grows, a phase lays the table out anew
+    const watch = new ResizeObserver(measure); // trays grow, and phases change the layout
     for (const one of document.querySelectorAll(".play > .traybox, .play > .stage")) watch.observe(one);
     addEventListener("resize", measure);
     return () => {
@@ -107,11 +109,11 @@ function useRoom(): Record<string, string> {
   return room;
 }
 
-/** A rule's own words, whole, and something of what stands above it where there is room. */
+/** Scroll a rule into the list: its cited sentence wholly, and some context above if it fits. */
 function bringUp(rule: Element, list: Element): void {
   const says = (rule.querySelector(".says") ?? rule).getBoundingClientRect(),
     { top } = rule.getBoundingClientRect(),
-    first = says.top - top < list.clientHeight / 2 ? top : says.top, // of a long rule no more than that
+    first = says.top - top < list.clientHeight / 2 ? top : says.top, // of a long rule only the sentence
     spare = list.clientHeight - (says.bottom - first) - 4;
   list.scrollTop += first - list.getBoundingClientRect().top - Math.max(4, Math.min(56, spare));
 }
@@ -155,13 +157,13 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
       found = rule ? root.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`) : null;
     if (!list || !found) return;
     bringUp(found, list);
-    if (document.activeElement === field.current) return; // who empties the field goes on typing
+    if (document.activeElement === field.current) return; // a person who empties the search field continues typing
     found.focus({ preventScroll: true });
     const written = ruleOf(book, rule);
     announce((written && bare(sentenceAt(written, why))) || say("rules-reached", { rule }));
   }, [book, rule, why, searching]);
   useEffect(() => {
-    const here = document.activeElement, // laid out anew, it stays in sight of whoever has not gone on
+    const here = document.activeElement, // after a change of layout the focused rule stays in view
       list = here?.closest(".drawer .sc");
     if (list && here?.matches(".ru")) bringUp(here, list);
   }, [room]);
@@ -180,7 +182,7 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
       aria-labelledby={id}
       ref={root}
       style={room}
-      onKeyDown={(event) => event.stopPropagation()} // keys scroll here, they do not play
+      onKeyDown={(event) => event.stopPropagation()} // keys scroll the drawer and do not play
     >
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
@@ -266,7 +268,7 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
 interface SectionsProps {
   book: Rulebook;
   reached: Reached;
-  sees: boolean; // something was pressed on the board
+  sees: boolean; // a cell of the board was pressed
   root: { readonly current: HTMLElement | null };
 }
 
@@ -360,7 +362,7 @@ function Hits({ book, wanted, choose }: HitsProps) {
   );
 }
 
-/** The pressed cell comes into what the rules leave of the window. */
+/** Scroll the pressed cell into the part of the window that the drawer leaves free. */
 function showPressed(drawer: HTMLElement | null): void {
   const cell = pressed.peek()?.on;
   if (!cell || !drawer) return;

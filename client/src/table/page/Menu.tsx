@@ -31,7 +31,7 @@ export function Menu({
   invitations: readonly (string | null)[];
   onClose(): void;
   keys(): void;
-  notes: (() => void) | null; // beside the board they have their own tab
+  notes: (() => void) | null; // opens the notes; null: they have a tab beside the board
   signs(): void;
   ending(): void;
 }) {
@@ -60,7 +60,7 @@ export function Menu({
             </button>
           </li>
         )}
-        {landscape.value && ( // else the bar has it
+        {landscape.value && ( // otherwise the bar has it
           <li>
             <a
               class="btn"

@@ -1,14 +1,14 @@
-/** What somebody writes down at their seat, for themselves: kept by the server, sent to nobody else. */
+/** Private notes of a seat: stored by the server, sent to no other seat. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { api } from "../../server/api";
 import { NOTE_LENGTH } from "../../server/wire";
 import "./quick.css";
 
-const PAUSE = 700; // ms without a key, and it is kept
+const PAUSE = 700; // ms without a key, before the text is stored
 
 export function Notes({ table, seat }: { table: string; seat: number }) {
-  const [text, set] = useState<string | null>(null); // null: not read yet
+  const [text, set] = useState<string | null>(null); // null: not loaded yet
   const [status, tell] = useState("");
   const kept = useRef(""),
     now = useRef(""),

@@ -1,11 +1,11 @@
-/** The steps of a round, under the seats: what is done, what is being done, what comes. */
+/** The steps of a round, below the seats: done, current and coming ones. */
 import { Icon } from "../../parts/Icon";
 
 interface PhasesProps {
   title: string;
   note?: string; // "step 2 of 4"
   steps: readonly { text: string; figure?: string }[];
-  at: number; // the one that is being done
+  at: number; // index of the current step
 }
 
 export function Phases({ title, note, steps, at }: PhasesProps) {

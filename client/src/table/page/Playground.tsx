@@ -1,5 +1,4 @@
-/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one
- *  page. */
+/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs if they do not fit one page. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { type BoardContext, type GameUi, trayPaneOf } from "../../games/ui";
@@ -12,14 +11,14 @@ interface PlaygroundProps {
   context: BoardContext;
   seats: ComponentChildren;
   above: ComponentChildren; // the prompt, or the bar of a replay
-  over?: ComponentChildren; // on the board
+  over?: ComponentChildren; // drawn over the board
   below?: ComponentChildren;
-  why?: ComponentChildren; // at the tray, else on the board
+  why?: ComponentChildren; // the refusal, at the tray if there is one, else on the board
   class?: string;
   children?: ComponentChildren; // the log, the end
 }
 
-const CROWD = 5; // so many seats stand behind a tab of a phone
+const CROWD = 5; // from this number of seats on, a phone shows them in a tab
 
 export function Playground({
   ui,
@@ -52,7 +51,7 @@ export function Playground({
   return (
     <div ref={hand.ref} class={`play game-${ui.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
-        <div class="left" {...(landscape.value && { tabIndex: 0 }) /* it may scroll */}>
+        <div class="left" {...(landscape.value && { tabIndex: 0 }) /* its contents may overflow and scroll */}>
           {seats}
           {!phone && ui.drawing.Aside && <ui.drawing.Aside context={context} />}
         </div>
@@ -100,9 +99,9 @@ interface PaneTab {
   lit?: boolean;
 }
 
-const SWIPE = 60; // px, and twice as far across as down
+const SWIPE = 60; // px, and at least twice as far across as down
 
-/** A finger that goes across turns to the next pane; not on a board that it moves, nor on a row that it scrolls. */
+/** Change the pane with a horizontal swipe, except on a board that pans or a row that scrolls. */
 function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) => void, busy: () => boolean) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

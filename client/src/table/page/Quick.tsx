@@ -1,4 +1,4 @@
-/** What is said often, in a press; each reads it in their own language. */
+/** Ready-made chat messages; each reader sees them in their own language. */
 
 import { say, sayAny } from "../../i18n";
 import type { Chat, Say } from "../../server/wire";

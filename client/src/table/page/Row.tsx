@@ -1,10 +1,12 @@
-/** A row of things to press: one stop for Tab, arrows inside. */
+/** A row of buttons: one Tab stop, with arrow keys inside. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardContext, GameTypes, Offer } from "../../games/ui";
 
-/** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow
- *  under the finger. */
+/**
+ * Show an offer's outlook while the pointer is over it. Not on a phone, where a tap selects at once and the prompt
+ * would grow under the finger.
+ */
 export function hover<K extends GameTypes>(
   context: BoardContext<K>,
   offer: Offer<K> | null | undefined,
@@ -14,7 +16,7 @@ export function hover<K extends GameTypes>(
     : { onMouseEnter: () => context.hover(offer ?? null), onMouseLeave: () => context.hover(null) };
 }
 
-/** The class of a thing that is pressed for an offer: selected, or hinted at and pointed at. */
+/** Return the class of a button for an offer: chosen, or pointed at by the pointer or a hint. */
 export function mark<K extends GameTypes>(
   { selected, hovered }: BoardContext<K>,
   offer: Offer<K> | undefined,
@@ -30,7 +32,7 @@ export function Row({ label, class: kind, children }: { label: string; class?: s
     for (const button of buttons()) button.tabIndex = button === at ? 0 : -1;
   }
   useLayoutEffect(() => {
-    // the one that has the focus, else the first that can be chosen; where there is none, keys scroll the row
+    // The Tab stop is the focused button, else the first possible one. In a row without buttons, keys scroll.
     const all = buttons(),
       row = root.current!;
     if (!all.length && row.scrollWidth > row.clientWidth) row.tabIndex = 0;

@@ -1,4 +1,4 @@
-/** Who sits where: cards on a desktop, chips on a phone. They never change places. */
+/** The seats: cards on a desktop, chips on a phone. They never change places. */
 import { useState } from "preact/hooks";
 import { durationWords } from "../../catalogue/cards";
 import { boxFigure } from "../../catalogue/covers";
@@ -35,15 +35,15 @@ function Ticking({ left, ticking, since }: { left: number; ticking: boolean; sin
 }
 
 interface SeatsProps {
-  context: BoardContext; // what is shown, which a replay changes
+  context: BoardContext; // of the moment shown, which a replay changes
   ui: GameUi;
   seats: readonly Seat[];
-  waiting: readonly number[]; // now
+  waiting: readonly number[]; // seats to move now, also during a replay
   ended: boolean;
   clock: Clock | null;
   since: number;
   presentSince: number;
-  lit: boolean; // honey: it is for me to do something
+  lit: boolean; // honey: the viewer has to move
 }
 
 export function Seats({ context, ui, seats, waiting, ended, clock, since, presentSince, lit }: SeatsProps) {
@@ -59,7 +59,8 @@ export function Seats({ context, ui, seats, waiting, ended, clock, since, presen
       <ul class={`seats${crowd}`} aria-label={say("table-seats")}>
         {seats.map((seat, index) => {
           const on = waiting.includes(index) && !ended,
-            left = clock && seat.kind !== "bot" && [clock.game[index], on ? clock.move : null]; // theirs run for nobody
+            // a bot has no running clock
+            left = clock && seat.kind !== "bot" && [clock.game[index], on ? clock.move : null];
           const shortest = (left || [])
             .filter((time): time is number => typeof time === "number")
             .sort((one, other) => one - other)[0];
@@ -167,7 +168,7 @@ export function Seats({ context, ui, seats, waiting, ended, clock, since, presen
   );
 }
 
-/** The figure on a seat's token. */
+/** Return the figure on a seat's token. */
 export function figureOf(ui: GameUi, context: BoardContext, seat: number): string {
   return ui.drawing.seatSymbol?.(context, seat) ?? boxFigure(ui.id);
 }

@@ -16,7 +16,7 @@ import { Notes } from "./Notes";
 import { chatText, Quick } from "./Quick";
 
 const muted = storedSignal<string[]>("muted", [], (value) => Array.isArray(value));
-/** The number of the last message seen, by table. */
+/** Number of the last chat message seen, by table. */
 const lastRead = storedSignal<Record<string, number>>(
   "seen",
   {},
@@ -30,7 +30,7 @@ export function unread(store: TableStore): number {
     .length;
 }
 
-/** Keeps to the end, unless somebody reads further up or it is a moment that is looked at. */
+/** Keep a list scrolled to its end, unless the person reads further up or the list follows a replay (`moment`). */
 function useEnd(count: number, moment = false) {
   const list = useRef<HTMLOListElement>(null);
   const low = useRef(true);
@@ -41,12 +41,13 @@ function useEnd(count: number, moment = false) {
   useEffect(() => {
     const shown = list.current;
     if (!shown || moment) return;
-    const watch = new ResizeObserver(() => low.current && shown.scrollTo(0, shown.scrollHeight)); // a window is turned
+    // after a rotation of the window
+    const watch = new ResizeObserver(() => low.current && shown.scrollTo(0, shown.scrollHeight));
     watch.observe(shown);
     return () => watch.disconnect();
   }, [count > 0]);
   useEffect(() => {
-    // in a sheet there is nothing to scroll before it is open
+    // A sheet has nothing to scroll before it is open.
     const frame = requestAnimationFrame(() => {
       if (!moment) list.current?.scrollTo(0, list.current.scrollHeight);
     });
@@ -61,13 +62,13 @@ function useEnd(count: number, moment = false) {
   };
 }
 
-/** The numbers of the rules behind each line, for whoever wants them. */
+/** Whether log lines show the numbers of their rules. */
 const citing = storedSignal("log-rules", false, (value) => typeof value === "boolean");
 
-/** In a log that leads to moments of a replay. */
+/** Links from a log to the moments of a replay. */
 export interface Jump {
-  readonly moments: ReadonlyMap<number, number>; // by the number of a telling
-  readonly at: number; // what is shown
+  readonly moments: ReadonlyMap<number, number>; // by the number of a log line
+  readonly at: number; // moment shown
   to(moment: number): void;
 }
 
@@ -94,13 +95,14 @@ export function Log({ told, ui, info, until, jump = null }: LogProps) {
   };
   useLayoutEffect(seek, [at, shown.length]);
   useEffect(() => {
-    const frame = requestAnimationFrame(seek); // in a sheet, once it is open
+    const frame = requestAnimationFrame(seek); // once its sheet is open
     return () => cancelAnimationFrame(frame);
   }, []);
   const lines = useMemo(
     () =>
       shown.flatMap((telling, place) => {
-        const next = told[place + 1]?.number ?? Infinity; // what is shown is the first of it
+        // number of the next line: the first one not covered by this line
+        const next = told[place + 1]?.number ?? Infinity;
         const robots = handovers(told, info)
           .filter(({ since }) => telling.number <= since && since < next)
           .map(({ seat, text }) => ({ seat, text, rules: [], heading: false }));
@@ -156,7 +158,7 @@ export function Log({ told, ui, info, until, jump = null }: LogProps) {
   );
 }
 
-/** Shows the rules behind the lines of a log, or hides them. */
+/** The switch for the rule numbers in a log. */
 export function Citing() {
   return (
     <button
@@ -320,7 +322,7 @@ export function Side({ store, foot, jump }: { store: TableStore; foot: Component
   );
 }
 
-/** On a phone: the last thing that was told. */
+/** The last line of the log, on a phone. */
 export function LastTold({ store }: { store: TableStore }) {
   const ui = store.ui.value!,
     told = store.logLines.value,

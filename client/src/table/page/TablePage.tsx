@@ -1,4 +1,4 @@
-/** A table: the board is the page, everything else is quieter. */
+/** The page of a table: the board in the centre, and log, chat and menus around it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dayName } from "../../catalogue/days";
 import { modeName } from "../../catalogue/shelf";
@@ -38,7 +38,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   useEffect(() => () => store.close(), [store]);
   useLayoutEffect(() => apply(() => store.mySeats.value), [store]);
   useEffect(() => {
-    // a line that is refused does not say why: this does
+    // A refused socket gives no reason; this request does.
     api.table(table, watch).then(
       (card) => {
         store.watchToken.value = watch || card.watch;
@@ -77,9 +77,9 @@ function Table({ store }: { store: TableStore }) {
     phone = narrow.value,
     names = store.names.value;
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs" | "ending">("");
-  const [closed, setClosed] = useState(false); // the end sheet was put away
+  const [closed, setClosed] = useState(false); // the end panel was closed
   const [at, setAt] = useState<number | null>(null);
-  const [running, run] = useState(false); // the replay plays by itself from the beginning
+  const [running, run] = useState(false); // the replay starts to play by itself
   const ended = !!scene.ended;
   const { moment } = useMoments(store.table, scene.seat, store.watch, ended ? at : null);
   const moments = useMemo(() => momentsOf(store.logLines.value), [store.logLines.value]),
@@ -92,7 +92,7 @@ function Table({ store }: { store: TableStore }) {
   const wasPlaying = useRef(!ended);
 
   useEffect(() => {
-    if (opened.value) setOpen(""); // a sheet would lie over the rules
+    if (opened.value) setOpen(""); // a sheet would cover the rules
   }, [opened.value]);
 
   const curtain = useCurtain(store);
@@ -131,9 +131,9 @@ function Table({ store }: { store: TableStore }) {
   const invite = links?.invitations.find((path, seat) => path && store.seats.value[seat]?.kind === "open") ?? null;
   const canUndo =
     scene.seat >= 0 && !ended && store.currentLog.value.some(({ seat }) => store.mySeats.value.includes(seat));
-  const asks = store.seats.value.some(({ kind, mine }) => kind === "person" && !mine); // somebody to agree to it
+  const asks = store.seats.value.some(({ kind, mine }) => kind === "person" && !mine); // another person must agree
   const undoWords = latest.free_undo ? say("table-undo") : asks ? say("table-takeback") : say("table-takeback-short");
-  const sheet = ended && !closed && at === null; // over nothing that a replay shows
+  const sheet = ended && !closed && at === null; // hidden while a replay is shown
   const jump = ended
     ? {
         moments,
@@ -246,7 +246,7 @@ function Table({ store }: { store: TableStore }) {
             {[
               !store.mySeats.value.length ? say("table-watching") : "",
               modeName(scene.game),
-              phone ? "" : say("table-players", { count: scene.seats.length }), // they are in sight
+              phone ? "" : say("table-players", { count: scene.seats.length }), // on a phone the seats are visible
               scene.imported && !phone ? say("card-imported") : "",
               scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
               ui.texts.status?.(shown) ?? "",

@@ -1,4 +1,4 @@
-/** The settings of tastes.ts. */
+/** The controls of the settings in tastes.ts. */
 import type { Signal } from "@preact/signals";
 import { sound } from "../../app/prefs";
 import { say } from "../../i18n";
@@ -31,7 +31,7 @@ function Choice<T extends string>({
   );
 }
 
-/** My emblem in every colour; the first is that of the seat, whichever I have. */
+/** A choice among the seat's emblem in every colour; the first is the seat's own. */
 function Hues({ seat }: { seat: number }) {
   const shape = (seat % COLOURS.length) + 1;
   return (
@@ -75,7 +75,7 @@ function Hues({ seat }: { seat: number }) {
 interface TastesProps {
   mine: readonly number[];
   plans: boolean;
-  coach: { readonly on: boolean; turn(on: boolean): void } | null; // where she may look on
+  coach: { readonly on: boolean; turn(on: boolean): void } | null; // null where the coach may not comment
 }
 
 export function Tastes({ mine, plans, coach }: TastesProps) {

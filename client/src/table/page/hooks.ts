@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether the window is so, now. */
+/** Return a signal that follows a media query. */
 export function watchMedia(query: string): Signal<boolean> {
   const media = matchMedia(query),
     matches = signal(media.matches);
@@ -9,12 +9,12 @@ export function watchMedia(query: string): Signal<boolean> {
   return matches;
 }
 
-/** A phone on its side: no bar, two rails beside the board (table/lying.css). */
+/** A phone in landscape: no bar, two rails beside the board (landscape.css). */
 export const landscape = watchMedia("(max-height: 480px) and (orientation: landscape)");
-/** The page of a phone, upright or on its side; also that of a desktop at 200 %. */
+/** The layout of a phone, upright or in landscape; also of a desktop at 200 %. */
 export const phone = watchMedia("(max-width: 899px), (max-height: 480px) and (orientation: landscape)");
 
-/** Draw again every so often; 0: not. */
+/** Draw the component again every `every` ms; 0: never. */
 export function useTick(every: number): void {
   const [, set] = useState(0);
   useEffect(() => {

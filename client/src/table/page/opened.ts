@@ -1,12 +1,14 @@
-/** The rules beside the table: the address says what is open ("#rules", "#WYX-T3", "#MIC-T2-soldiers"), so that it
- *  can be sent, and so that Back closes it. */
+/**
+ * The rules beside the table: the address names the open rule ("#rules", "#WYX-T3", "#MIC-T2-soldiers"), so that it can
+ * be shared, and Back closes it.
+ */
 import { computed } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import { go, place } from "../../app/router";
 import { type Reached, reachedBy } from "../store/rulebook";
 
 const ALL = "#rules";
-let pushed = false; // the way back leads to the table without them
+let pushed = false; // Back leads to the table with the rules closed
 
 export const opened = computed<Reached | null>(() => {
   const { hash } = place.value;
@@ -28,7 +30,7 @@ export function closeRules(): void {
   pushed = false;
 }
 
-/** A press on a link to the rules opens them here; with a key that means "elsewhere" the browser follows it. */
+/** Open the rules here on a click of their link; with a modifier key the browser follows the link. */
 export function here(event: TargetedMouseEvent<HTMLAnchorElement>, anchor = ""): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,5 +1,7 @@
-/** What every prompt is made of, at a table, in a lesson, before a puzzle: a sentence with a second voice under it, and
- *  the buttons for what is in hand. */
+/**
+ * The common parts of all prompts (table, lesson, puzzle): a sentence, a smaller one below it, and the buttons for the
+ * selection.
+ */
 import type { ComponentChildren } from "preact";
 import { confirming } from "../../app/prefs";
 import type { PromptButton } from "../../games/ui";
@@ -11,10 +13,10 @@ import type { TableStore } from "../store/TableStore";
 interface AskProps {
   text: string;
   detail: string;
-  lit: boolean; // it is for me to do something
-  choice: boolean; // the sentence tells a choice
+  lit: boolean; // the viewer has to act
+  choice: boolean; // the sentence is about the selection
   class?: string;
-  children: ComponentChildren; // the buttons
+  children: ComponentChildren;
 }
 
 export function Ask({ text, detail, lit, choice, class: kind = "", children }: AskProps) {
@@ -33,12 +35,12 @@ export function Ask({ text, detail, lit, choice, class: kind = "", children }: A
 
 interface InHandProps {
   store: TableStore;
-  loose: boolean; // there is a button to let go of it: on a phone the dock has it
-  doubted?: boolean; // by the coach: whoever insists may
-  answers: readonly PromptButton[]; // of the game, while nothing is chosen
+  loose: boolean; // shows a button that drops the selection; on a phone the dock has it
+  doubted?: boolean; // by the coach: the button then plays in spite of her warning
+  answers: readonly PromptButton[]; // the game's own buttons while nothing is selected
 }
 
-/** Let go of it, do it, or answer. */
+/** The buttons that drop or play the selection, or answer. */
 export function InHand({ store, loose, doubted = false, answers }: InHandProps) {
   return (
     <>
@@ -69,7 +71,7 @@ export function InHand({ store, loose, doubted = false, answers }: InHandProps) 
   );
 }
 
-/** A hint becomes a choice; without a second press it is only looked at. */
+/** The button that selects the hinted offer; without the second press the hint is only looked at. */
 export function SeeHint({ store }: { store: TableStore }) {
   const { hinted, selected } = store;
   if (!hinted.value || selected.value || !confirming.value) return null;
@@ -87,7 +89,7 @@ export function SeeHint({ store }: { store: TableStore }) {
   );
 }
 
-/** A climax that was told is put away. */
+/** The button that closes a climax. */
 export function GoOnButton({ store }: { store: TableStore }) {
   if (store.climax.value?.step !== "told") return null;
   return (

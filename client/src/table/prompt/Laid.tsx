@@ -1,5 +1,4 @@
-/** A table as it lies on a page, whichever page that is: board, seats and tray, the word about what is refused, and the
- *  rules beside it. */
+/** The common layout of a table on a page: board, seats and tray, the refusal, and the rules beside it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardContext } from "../../games/ui";
@@ -16,18 +15,18 @@ import { pressed, watchPresses } from "./presses";
 
 interface LaidProps {
   store: TableStore;
-  context: BoardContext; // what is shown, which a replay changes
-  prompt: ComponentChildren; // on a phone a refusal takes its place
+  context: BoardContext; // of the moment shown, which a replay changes
+  prompt: ComponentChildren; // on a phone a refusal replaces it
   clock?: Clock | null;
-  before?: ComponentChildren; // over the prompt
-  after?: ComponentChildren; // under it
-  lead?: ComponentChildren; // over the seats
-  under?: ComponentChildren; // them
-  over?: ComponentChildren; // on the board
+  before?: ComponentChildren; // above the prompt
+  after?: ComponentChildren; // below it
+  lead?: ComponentChildren; // above the seats
+  under?: ComponentChildren; // below them
+  over?: ComponentChildren; // over the board
   below?: ComponentChildren;
   class?: string;
-  children?: ComponentChildren; // beside it: the log, the steps
-  dock?: ComponentChildren; // of a phone
+  children?: ComponentChildren; // beside the board: the log, the steps
+  dock?: ComponentChildren; // on a phone
 }
 
 export function Laid(props: LaidProps) {
@@ -38,7 +37,7 @@ export function Laid(props: LaidProps) {
   const sprite = useMemo(() => ui.drawing.sprite(edition), [ui, edition]);
   useEffect(watchPresses, []);
   const refused = store.refusal.value !== null,
-    near = !phone && refused && onBoard(pressed.value), // it is answered there
+    near = !phone && refused && onBoard(pressed.value), // the refusal stands beside the pressed cell
     why = <Why store={store} phone={phone} />;
   return (
     <>

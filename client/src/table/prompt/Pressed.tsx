@@ -1,4 +1,4 @@
-/** The cell that was pressed and may not be: a ring and a sign on it, until the refusal is put away. */
+/** A ring and a sign on the refused cell, until the refusal is closed. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
@@ -12,7 +12,7 @@ interface Frame {
 }
 
 const ROOM = 3, // px between a cell and its ring
-  SMALL = 40; // px: a ring where no cell is known
+  SMALL = 40; // px; ring where no cell is known
 
 function frameOf({ on, x, y }: Place): Frame | null {
   if (!on) return { left: x - SMALL / 2, top: y - SMALL / 2, width: SMALL, height: SMALL };
@@ -25,21 +25,21 @@ function frameOf({ on, x, y }: Place): Frame | null {
   return { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
 }
 
-/** Some games mark what they refuse by themselves. */
+/** Whether the game itself marks the refused cell. */
 function isMarked({ on }: Place): boolean {
   return !!on && (on.matches(".refused") || !!on.querySelector(".refused"));
 }
 
-const WIDE = 290, // px: the word about it
+const WIDE = 290, // px; width of the refusal
   GAP = 14,
-  BAR = 64; // px: the bar at the top of the page
+  BAR = 64; // px; the bar at the top of the page
 
-/** On the board, so that the answer stands beside it rather than at the tray. */
+/** Whether the place is on the board: then the refusal stands beside it, not at the tray. */
 export function onBoard(place: Place | null): boolean {
   return !!place?.on?.closest(".play .wrap");
 }
 
-/** What is said of the cell that was pressed, beside it. */
+/** The refusal, beside the pressed cell. */
 export function Beside({ children }: { children: ComponentChildren }) {
   const root = useRef<HTMLDivElement>(null),
     [at, set] = useState<{ left: number; top: number } | null>(null),
@@ -57,10 +57,10 @@ export function Beside({ children }: { children: ComponentChildren }) {
       });
     };
     stand();
-    const watch = new ResizeObserver(stand); // the rule's own words come later
+    const watch = new ResizeObserver(stand); // the text of the rule arrives later
     watch.observe(root.current!);
     const board = place?.on?.closest("svg");
-    if (board) watch.observe(board); // a window that is turned or pulled: it is drawn anew
+    if (board) watch.observe(board); // a resized window draws the board again
     addEventListener("resize", stand);
     return () => {
       removeEventListener("resize", stand);
@@ -84,7 +84,7 @@ export function PressedMark() {
     addEventListener("scroll", measure, true);
     addEventListener("resize", measure);
     const watch = new ResizeObserver(measure);
-    if (place.on) watch.observe(place.on.closest("svg") ?? place.on); // a cell does not know that it is drawn larger
+    if (place.on) watch.observe(place.on.closest("svg") ?? place.on); // zooming resizes the svg, and no cell reports it
     return () => {
       removeEventListener("scroll", measure, true);
       removeEventListener("resize", measure);

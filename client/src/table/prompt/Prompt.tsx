@@ -1,4 +1,4 @@
-/** One sentence says what is expected; the buttons that answer it stand in it. */
+/** The prompt of a table: one sentence with the expected action, and the buttons that answer it. */
 import { useState } from "preact/hooks";
 import { useAnnounced } from "../../announce";
 import { Speaker } from "../../coach/sentences";
@@ -14,17 +14,17 @@ import { bookOf, quote, ruleOf, wayOf } from "../store/rulebook";
 import type { TableStore } from "../store/TableStore";
 import { Ask, GoOnButton, InHand, SeeHint } from "./Ask";
 
-const LONG = 120; // seconds; then a player may be called
-const SLOW = 5000; // ms; then it is said that the answer takes its time
+const LONG = 120; // seconds of waiting, before the player can be called
+const SLOW = 5000; // ms; then the prompt says that the answer takes long
 
 interface RuleLinkProps {
   game: string;
   rule: string;
-  why?: string; // the sentence
+  why?: string; // the anchor of a sentence
   short?: boolean;
 }
 
-/** Opens the rules beside the table, at this one. */
+/** A link that opens the rules beside the table at a rule. */
 export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps) {
   const anchor = why ? `${rule}-${why}` : rule;
   return (
@@ -39,7 +39,7 @@ export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps)
   );
 }
 
-/** What is not allowed, why, and the rule's own words. */
+/** A refusal: the action, the reason and the rule's sentence. */
 export function Why({ store, phone }: { store: TableStore; phone: boolean }) {
   const refusal = store.refusal.value,
     game = store.latestScene.value?.game.game ?? "";
@@ -87,11 +87,11 @@ export function Why({ store, phone }: { store: TableStore; phone: boolean }) {
   );
 }
 
-/** The seat that people share a screen for, where it may be shown. */
+/** The seats that share a screen, while one of them may look at its own things. */
 export interface Eyes {
-  readonly seats: readonly number[]; // of people at this screen
+  readonly seats: readonly number[]; // held by people at this screen
   lift(seat: number): void;
-  cover: (() => void) | null; // what is in sight is one seat's own
+  cover: (() => void) | null; // hides the view of one seat; null: none is shown
 }
 
 export function Prompt({
@@ -116,7 +116,7 @@ export function Prompt({
   const people = others.filter((seat) => store.seats.value[seat]?.kind === "person");
   const waited = (Date.now() - store.since.value) / 1000,
     long = !store.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
-  const [called, call] = useState(-1); // at this moment of the game; once is enough
+  const [called, call] = useState(-1); // number of the scene in which a player was called; once per scene
   useTick(asking.value === "play" ? 1000 : !store.myTurn.value && !scene.ended ? 10_000 : 0);
 
   let text: string,
@@ -185,7 +185,7 @@ export function Prompt({
       {!phone &&
         lit &&
         scene.free_undo &&
-        !inHand && ( // of a turn of several moves
+        !inHand && ( // within a turn of several moves
           <button type="button" class="btn" onClick={() => void store.undo()}>
             <Icon name="undo" />
             {say("table-undo")}
@@ -231,7 +231,7 @@ export function Prompt({
   );
 }
 
-/** What the coach doubts: what it would cost, and why. */
+/** Return the coach's doubt in words: the cost and the reason. */
 function doubtWords(
   store: TableStore,
   { caution, offer }: NonNullable<TableStore["coachDialog"]["doubt"]["value"]>,
@@ -242,7 +242,7 @@ function doubtWords(
   return `${cost} ${new Speaker(store.ui.value!, toldTo(store.boardContext())).caution(caution, seat, offer)}`;
 }
 
-/** What the people at the table are asked to agree on. */
+/** The proposal that the people at the table must answer. */
 export function Agreement({ store }: { store: TableStore }) {
   const proposal = store.latestScene.value?.proposal,
     { names } = toldTo(store.tableInfo());

@@ -1,4 +1,4 @@
-/** The signs of a game: beside the board, where they cover nothing of it; on a phone in a sheet. */
+/** The signs of a game: beside the board, so that they cover nothing; on a phone in a sheet. */
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardContext, GameUi } from "../../games/ui";
 import { say } from "../../i18n";

@@ -1,5 +1,7 @@
-/** The coach at a table that is played: she looks at a move before it is made, and says why a hint is one. Only where
- *  no other person sits, and only if asked to (docs/explanation/coach.md). */
+/**
+ * The coach at a live table: she checks a move before it is played, and gives the reason of a hint. Only at tables
+ * without another person, and only on request (docs/explanation/coach.md).
+ */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Speaker } from "../../coach/sentences";
 import type { Caution } from "../../coach/wire";
@@ -18,9 +20,9 @@ interface Cautioned {
 }
 
 export class CoachDialog {
-  /** For this table, or for all. */
+  /** Switched on for this table; `coached` does so for all tables. */
   readonly here = signal(new URLSearchParams(askedPath().search).has("coach"));
-  /** Nobody else sits there: robots, or nobody at all. */
+  /** Whether she may comment: no other person has a seat. */
   readonly allowed: ReadonlySignal<boolean> = computed(() => {
     const scene = this.store.latestScene.value;
     return (
@@ -34,9 +36,9 @@ export class CoachDialog {
   readonly on: ReadonlySignal<boolean> = computed(() => this.allowed.value && (this.here.value || coached.value));
   readonly #doubt = signal<Cautioned | null>(null);
   readonly #why = signal<{ readonly offer: Offer; readonly why: Hinted["why"] } | null>(null);
-  #spoken = -1; // at this scene she has doubted: once a move
+  #spoken = -1; // number of the scene of her last doubt: one per move
 
-  /** What she doubts, while that is what is chosen. */
+  /** Her doubt about the selected offer; null if she has none, or another offer is selected. */
   readonly doubt: ReadonlySignal<Cautioned | null> = computed(() => {
     const doubt = this.#doubt.value;
     return doubt && doubt.offer === this.store.selected.value && doubt.number === this.store.latestScene.value?.number
@@ -50,7 +52,7 @@ export class CoachDialog {
     this.here.value = coached.value = on;
   }
 
-  /** Whether she asks "are you sure?" instead of letting a move through. What she cannot say in time is played. */
+  /** Whether she holds a move back and asks "are you sure?". A move that she cannot judge in time is played. */
   async stops(offer: Offer): Promise<boolean> {
     const { store } = this,
       scene = store.latestScene.peek();
@@ -64,7 +66,7 @@ export class CoachDialog {
         loadGameWords("review"),
       ]);
       if (reply.is !== "cautioned" || reply.caution.mark !== "blunder") return false;
-      if (store.latestScene.peek()?.number !== scene.number) return true; // the table has gone on
+      if (store.latestScene.peek()?.number !== scene.number) return true; // the table has moved on
       this.#spoken = scene.number;
       this.#doubt.value = { number: scene.number, offer, caution: reply.caution };
       store.selected.value = offer;
@@ -76,13 +78,13 @@ export class CoachDialog {
     }
   }
 
-  /** Before a hint is shown: its reason in words needs its words. */
+  /** Load the coach's words before a hint is shown, and note its reason. */
   async explains({ why }: Hinted, offer: Offer): Promise<void> {
     if (why) await loadGameWords("coach").catch(() => undefined);
     this.#why.value = { offer, why };
   }
 
-  /** Why this move, where it was hinted at. */
+  /** Return the reason of a hint in words, or "". */
   reason(hinted: Offer): string {
     const why = this.#why.value?.offer === hinted ? this.#why.value.why : null,
       { store } = this;

@@ -1,15 +1,15 @@
-/** Where the hand was last on a board, so that a refusal can mark it there, whatever the game. */
+/** The last press on a board, so that a refusal can mark its place in any game. */
 import { signal } from "@preact/signals";
 
 export interface Place {
-  readonly on: Element | null; // the cell, card or tile; null: none that is small enough to be one
+  readonly on: Element | null; // the cell, card or tile; null: no element small enough to be one
   readonly x: number;
   readonly y: number;
 }
 
 const BOARD = ".play .wrap, .play .traybox, .play .left",
   CELL = "[role=gridcell], [data-cell], button, [role=button], [role=radio], [role=option], label, [tabindex]",
-  LARGEST = 0.5; // of the window: larger is no cell
+  LARGEST = 0.5; // share of the window; a larger element is no cell
 
 export const pressed = signal<Place | null>(null);
 
@@ -26,7 +26,7 @@ function note(target: EventTarget | null, x: number, y: number): void {
   pressed.value = cell ? { on, x: box.x + box.width / 2, y: box.y + box.height / 2 } : { on: null, x, y };
 }
 
-/** From a press or a drop to the key that chooses. Returns what ends it. */
+/** Follow presses, drops and keys on boards. Return the function that stops it. */
 export function watchPresses(): () => void {
   const up = (event: PointerEvent): void =>
     note(document.elementFromPoint(event.clientX, event.clientY), event.clientX, event.clientY);
@@ -47,7 +47,7 @@ export function watchPresses(): () => void {
 
 let lies = false;
 
-/** What a mouse lies on that nobody has moved there is not pointed at: from now until it is moved. */
+/** Ignore hovering until the pointer moves: the page has changed under a resting mouse. */
 export function rest(): void {
   lies = true;
   const stir = ({ movementX, movementY }: PointerEvent): void => {

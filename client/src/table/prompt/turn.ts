@@ -1,4 +1,4 @@
-/** "Your turn" beyond the page: the icon of the window, and a notification where it was asked for. */
+/** "Your turn" outside the page: the icon of the window, and a notification if switched on. */
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n";
 import { notice } from "../../notify";

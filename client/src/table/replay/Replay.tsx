@@ -1,4 +1,4 @@
-/** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
+/** The replay bar: a dotted trail whose handle is an ant of the seat that moved. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { storedSignal } from "../../app/prefs";
 import type { BoardContext, Climax, GameUi, TableInfo } from "../../games/ui";
@@ -14,7 +14,7 @@ import { logSentences } from "../store/log";
 import { plain } from "../store/markup";
 import type { ShownClimax } from "../store/useClimax";
 
-/** The moments of a game, fetched as they are looked at. */
+/** Fetch the moments of a game as they are shown. */
 export function useMoments(
   table: string,
   seat: number,
@@ -54,15 +54,15 @@ interface BarProps {
   moment: Moment | null;
   ui: GameUi;
   info: TableInfo;
-  running?: boolean; // it plays at once
+  running?: boolean; // start playing at once
   unfolded: ShownClimax;
   step(at: number): void;
   back?(): void; // to the result
 }
 
 const SPEEDS = [0.5, 1, 2, 4],
-  PAUSE = 1100, // ms at speed 1
-  READ = 2600; // what a climax has brought
+  PAUSE = 1100, // ms per moment at speed 1
+  READ = 2600; // ms to read the result of a climax
 export const speed = storedSignal("replay-speed", 1, (value) => SPEEDS.includes(value as number));
 
 export function ReplayBar({ at, last, moment, ui, info, running = false, unfolded, step, back }: BarProps) {
@@ -71,8 +71,9 @@ export function ReplayBar({ at, last, moment, ui, info, running = false, unfolde
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return play(false);
-    if (moment?.number !== at) return; // it has not come yet
-    const go = !stirs ? () => step(at + 1) : stirs === "told" ? unfolded.goOn : null; // it turns, or it leaves
+    if (moment?.number !== at) return; // the moment has not been loaded yet
+    // null while the climax turns or leaves
+    const go = !stirs ? () => step(at + 1) : stirs === "told" ? unfolded.goOn : null;
     if (!go) return;
     const timer = setTimeout(go, (stirs ? READ : PAUSE) / speed.value);
     return () => clearTimeout(timer);
@@ -185,7 +186,7 @@ export function ReplayBar({ at, last, moment, ui, info, running = false, unfolde
   );
 }
 
-/** The keys of a replay, anywhere on the page. */
+/** Keyboard commands of a replay, anywhere on the page. */
 export function useReplayKeys(at: number | null, last: number, step: (at: number) => void): void {
   useLayoutEffect(() => {
     if (at === null) return;
@@ -208,7 +209,7 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
   });
 }
 
-/** A stage on which nothing can be done: a moment of a game. */
+/** Return a context without offers or commands, for a moment of a game. */
 export function past(
   info: TableInfo,
   moment: Moment,
@@ -258,11 +259,11 @@ interface ActsProps {
   game: AnyGame;
   seats: readonly Seat[];
   at: number;
-  turn: number; // who is to play then
-  ended: boolean; // nothing to play on
+  turn: number; // seat to move at that moment
+  ended: boolean; // nothing is left to play
 }
 
-/** Play on from a moment, link to it, keep the game. */
+/** Commands for a moment: play on from it, link to it, save the game. */
 export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsProps) {
   const [note, say_] = useState("");
   async function fork(): Promise<void> {
@@ -288,7 +289,7 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
             {say("table-from-here")}
           </button>
         )}
-        {!(isHere && ended) && ( // the sheet of the end has it
+        {!(isHere && ended) && ( // the end panel has it
           <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
             <Icon name="link" />
             {say("table-moment")}

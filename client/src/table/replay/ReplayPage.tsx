@@ -1,4 +1,4 @@
-/** A game that is over, move by move. */
+/** The page of a finished game, move by move. */
 import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { go, Link, place } from "../../app/router";
@@ -63,7 +63,7 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
   );
 }
 
-/** Hers is a page of its own, which comes when it is opened. */
+/** The coach's page, loaded on its first visit. */
 function WithCoach(props: ComponentProps<typeof CoachPage>) {
   const [Page, set] = useState<typeof CoachPage | null>(null);
   const [failed, fail] = useState(false);
@@ -101,7 +101,7 @@ function Replay({
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
   const [tellings, hear] = useState<readonly LogLine[]>([]);
   useEffect(() => {
-    api.tellings(card.table, seat, watch).then(hear, () => undefined); // without a log it can be replayed all the same
+    api.tellings(card.table, seat, watch).then(hear, () => undefined); // the replay works without a log
   }, [card.table, seat, watch]);
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
     stood = useMemo(() => standing(tellings, isMove), [tellings]),
@@ -206,7 +206,7 @@ function Replay({
           </section>
         )}
       </Playground>
-      {landscape.value && ( // there is no bar, and no room beside the board
+      {landscape.value && ( // in landscape the page has no bar and no room beside the board
         <nav class="dock" aria-label={say("table-menu")}>
           <button type="button" aria-label={say("site-home")} onClick={() => go("/")}>
             <Icon name="shelf" />

@@ -1,4 +1,4 @@
-/** A table as one person has it: what the server told, what is chosen, what can be said. */
+/** The store of one table page: the scenes of its subscriber, the selection, and the commands of the person. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { announce } from "../../announce";
 import { confirming } from "../../app/prefs";
@@ -32,45 +32,47 @@ import { keepOffers, reselect } from "./reselect";
 import { ScenePlayer } from "./scenePlayer";
 import { play as sound } from "./sounds";
 
-const AGAIN = 2000; // ms
+const AGAIN = 2000; // ms between two attempts to load the game's code
 
 export class TableStore {
   readonly latestScene = signal<Scene | null>(null);
   readonly ui = signal<GameUi | null>(null);
   protected readonly scenePlayer = new ScenePlayer(this.ui, (fresh) => this.#announce(fresh));
-  /** What is drawn: it follows the latest, one move at a time. */
+  /** The scene that is drawn; it follows the latest, one move at a time. */
   readonly drawnScene = this.scenePlayer.scene;
   readonly climax = this.scenePlayer.climax;
-  /** What is spoken of: the latest, but nothing of a climax before it is over. */
+  /**
+   * The scene that texts describe: the latest, but during a climax the drawn one, so that nothing is revealed early.
+   */
   readonly now = computed(() => (this.climax.value ? this.drawnScene.value : this.latestScene.value));
-  /** So far the log goes. */
+  /** Number of the last log line shown. */
   readonly until = computed(() => {
     const unfolding = this.climax.value;
     return unfolding && unfolding.step !== "turning" ? unfolding.after.number : (this.drawnScene.value?.number ?? 0);
   });
-  readonly edition = signal<AnyEdition | null>(null); // comes with the face
+  readonly edition = signal<AnyEdition | null>(null); // arrives with the GameUi
   readonly logLines = signal<readonly LogLine[]>([]);
   readonly chats = signal<readonly Chat[]>([]);
   readonly seats = signal<readonly Seat[]>([]);
-  readonly since = signal(Date.now()); // when the latest scene came
+  readonly since = signal(Date.now()); // ms; arrival of the latest scene
   readonly presentSince = signal(Date.now());
   readonly spectatorCount = signal(0);
   readonly hovered = signal<Offer | null>(null);
-  readonly partial = signal<unknown>(null); // the Face's own: a choice of several presses, as far as it has come
+  readonly partial = signal<unknown>(null); // the GameUi's own: a selection of several presses, as far as it is made
   readonly selected = signal<Offer | null>(null);
   readonly hinted = signal<Offer | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly pending = signal<"" | "play" | "hint" | "other">("");
-  readonly note = signal(""); // for the prompt: copied, sent
+  readonly note = signal(""); // short notes in the prompt: copied, sent
   readonly doubt = signal<UnsureMove | null>(null);
   askedAt = 0;
-  readonly pane = signal("board"); // on a phone
+  readonly pane = signal("board"); // pane shown on a phone
   readonly watchToken = signal(""); // the token of the link for spectators
-  readonly replacedByBot = signal(false); // a robot plays on in my place
-  readonly premoves = new PremoveQueue(this); // a move for later
+  readonly replacedByBot = signal(false); // a bot plays on in the viewer's place
+  readonly premoves = new PremoveQueue(this);
   readonly coachable: boolean = true;
   readonly coachDialog = new CoachDialog(this);
-  muted = false; // the curtain is down: nothing of the game is said
+  muted = false; // the curtain is down: announce nothing of the game
   readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
   readonly mySeats: ReadonlySignal<number[]> = computed(() =>
@@ -82,12 +84,12 @@ export class TableStore {
       !!scene && !scene.ended && !this.climax.value && scene.waiting.some((seat) => this.mySeats.value.includes(seat))
     );
   });
-  /** The seat that is looked through is waited for. */
+  /** Whether it is the viewed seat's turn. */
   readonly isViewedSeatsTurn = computed(() => {
     const scene = this.latestScene.value;
     return !!scene && !scene.ended && scene.waiting.includes(scene.seat);
   });
-  /** Moves that stand: a move taken back leaves no trail. */
+  /** Moves that were not taken back; a move that was leaves no trail on the board. */
   readonly currentLog = computed<readonly LogLine[]>(() => {
     const until = this.drawnScene.value?.number ?? 0;
     const told = this.logLines.value.filter(({ number }) => number <= until);
@@ -141,7 +143,7 @@ export class TableStore {
     for (const end of this.#ends) end();
   }
 
-  /** Whether it is meant for somebody else than a table: a lesson hears more. */
+  /** Whether a subclass handles the message: lessons and puzzles have messages of their own. */
   protected takes(_: Exclude<TableServerMessage, Reply>): boolean {
     return false;
   }
@@ -186,7 +188,7 @@ export class TableStore {
     this.premoves.receive(scene);
   }
 
-  /** A robot has taken a seat: a clock ran out, or the table agreed. */
+  /** Announce a bot that has taken a seat, by timeout or by agreement. */
   #noteReplacements(seats: readonly Seat[]): void {
     const before = this.seats.peek(),
       names = namesOf(before);
@@ -197,7 +199,7 @@ export class TableStore {
     });
   }
 
-  /** A scene shows whether a move was kept. */
+  /** Settle an unsure move: a scene shows whether it was stored. */
   #resolveDoubt(scene: Scene): void {
     const doubt = this.doubt.peek(),
       fate = doubt && outcomeOf(doubt, scene, this.logLines.peek());
@@ -207,7 +209,7 @@ export class TableStore {
     else if (fate === "lost") this.showRefusal(null, say("table-unanswered"), say("table-unanswered.text"));
   }
 
-  /** What is in hand stays there while the same can be done: other players choose at the same time. */
+  /** Reset the selection. Equal offers keep it, because other players choose at the same time. */
   #resetSelection(before: Scene | null, scene: Scene): void {
     this.note.value = "";
     if (before && before.seat === scene.seat && scene.offers.length && before.offers === scene.offers) return;
@@ -215,7 +217,8 @@ export class TableStore {
       refusal = this.refusal.peek();
     this.hovered.value = this.selected.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
-    const due = (one: Scene): boolean => one.waiting.includes(scene.seat); // in hand for now is not for later
+    // a selection for a move and one for a premove are different
+    const due = (one: Scene): boolean => one.waiting.includes(scene.seat);
     const kept =
       held !== null &&
       before?.seat === scene.seat &&
@@ -224,10 +227,10 @@ export class TableStore {
     if (!kept) this.partial.value = null;
   }
 
-  /** What I asked for and somebody did not want. */
+  /** Note that another player has declined my proposal. */
   #noteDeclined(before: Scene | null, { declined }: Scene): void {
     const mine = this.mySeats.peek();
-    if (!declined && before?.declined) this.note.value = ""; // something else happens
+    if (!declined && before?.declined) this.note.value = ""; // a later move removes the note
     if (!declined || declined.number === before?.declined?.number) return;
     if (!mine.includes(declined.by) || mine.includes(declined.seat)) return;
     this.note.value = say("table-declined", { what: declined.what, seat: this.names.peek()[declined.seat] ?? "" });
@@ -242,7 +245,7 @@ export class TableStore {
         this.edition.value = edition;
       });
     } catch (fault) {
-      // the connection, or a part of the page that did not come
+      // The connection failed, or a file of the game did not load.
       if (!(fault instanceof Trouble)) console.warn("table:", fault);
       if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
@@ -263,7 +266,7 @@ export class TableStore {
     this.scenePlayer.skipAnimation();
   }
 
-  // what a person does
+  // commands of the person
 
   hover(offer: Offer | null): void {
     if (!rests()) this.hovered.value = reselect(offer, this.offers.peek());
@@ -294,19 +297,21 @@ export class TableStore {
       });
   }
 
-  /** An action that is not offered: lay it as a premove, else ask the server why not. */
+  /** Try an action that is not offered: lay it as a premove, else ask the server why it is illegal. */
   refuse(action: AnyAction): void {
     if (!this.ui.peek() || this.#isBusy()) return;
     this.note.value = "";
     this.premoves.press([action]);
   }
 
-  /** Whether a move is under way, or a climax is shown. */
+  /** Whether a move is pending, or a climax is shown. */
   #isBusy(): boolean {
     return this.pending.peek() === "play" || this.climax.peek() !== null;
   }
 
-  /** What is chosen first, then what is held, a press at a time. */
+  /**
+   * Undo one press: first of the shown offer or refusal, then of the partial selection. Return whether there was one.
+   */
   cancelStep(): boolean {
     const shown = this.selected.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.hovered.peek(),
       held = this.partial.peek();
@@ -318,7 +323,7 @@ export class TableStore {
     return shown !== null || held !== null;
   }
 
-  /** What the turn has only taken up so far; what it has done stays (U undoes it). */
+  /** Take back a step that only picked something up; played steps stay (U undoes them). */
   undoPickUp(): void {
     const scene = this.latestScene.peek();
     if (!scene?.free_undo || !this.isViewedSeatsTurn.peek()) return;
@@ -344,7 +349,7 @@ export class TableStore {
     else if (this.pending.peek() !== "play") void this.why(pressed.action);
   }
 
-  /** Whether the server has it. */
+  /** Play an offer; return whether the server has accepted it. */
   async play(offer: Offer): Promise<boolean> {
     const scene = this.latestScene.peek(),
       { action } = offer;
@@ -360,7 +365,7 @@ export class TableStore {
     if (scene && scene.seat >= 0) await this.ask("other", { do: "why", seat: scene.seat, action }, action);
   }
 
-  /** A second press before the answer means the same move: it asks for nothing more. */
+  /** Undo, or propose a takeback. A second press before the reply is ignored. */
   async undo(): Promise<void> {
     const scene = this.latestScene.peek();
     if (!scene || scene.seat < 0 || this.#undoing) return;
@@ -374,7 +379,7 @@ export class TableStore {
     const seat = this.mySeats.peek()[0],
       before = this.latestScene.peek()?.proposal;
     if (seat === undefined) return;
-    // asked again, after a while
+    // A second proposal replaces the pending one.
     if (before && this.mySeats.peek().includes(before.by)) await this.answer(before.by, before.number, false);
     await this.ask(
       "other",
@@ -432,7 +437,7 @@ export class TableStore {
       return reply;
     } catch (fault) {
       if (fault instanceof ConnectionLost)
-        this.doubt.value ??= doubtOf(saying, true); // a lost connection has its own bar
+        this.doubt.value ??= doubtOf(saying, true); // the connection has its own bar
       else this.showRefusal(action, say("table-no"), say("refusal-OTHER"));
       return null;
     } finally {
@@ -460,7 +465,7 @@ export class TableStore {
     };
   }
 
-  /** What is asked of me: of the latest, which may not be drawn yet. */
+  /** Return the prompt of the scene that texts describe, even if it is not drawn yet. */
   prompt(): PromptText {
     const now = this.now.value!;
     return this.ui.value!.texts.prompt(

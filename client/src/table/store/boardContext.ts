@@ -1,4 +1,4 @@
-/** What a board gets of a table: its data and its commands. */
+/** Make the BoardContext of a table: the data and commands that a board gets. */
 import type { BoardContext, Offer } from "../../games/ui";
 import type { Scene } from "../../server/wire";
 import { phone } from "../page/hooks";

@@ -1,19 +1,21 @@
-/** A move that nobody knows of whether it was kept: the answer said so, or never came. It is never sent twice by
- *  itself; the table tells. */
+/**
+ * A move whose fate is unknown: the store failed, or no reply came. The client never sends it twice by itself; the next
+ * scene decides.
+ */
 import type { RequestBody } from "../../server/socket";
 import type { LogLine, Scene } from "../../server/wire";
 
 export interface UnsureMove {
   readonly seat: number;
   readonly seen: number;
-  readonly lost: boolean; // with the connection: the next scene is the whole truth
+  readonly lost: boolean; // the connection was lost: the next scene decides for sure
 }
 
 export function doubtOf(saying: RequestBody, lost: boolean): UnsureMove | null {
   return saying.do === "play" ? { seat: saying.seat, seen: saying.seen, lost } : null;
 }
 
-/** What a scene says of it; null: nothing yet, since it came for another reason. */
+/** Return the fate of the move by a scene; null if the scene was sent for another reason. */
 export function outcomeOf(
   { seat, seen, lost }: UnsureMove,
   scene: Scene,

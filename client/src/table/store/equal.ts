@@ -1,2 +1,1 @@
-/** Whether two values of the wire are equal. */
 export { dequal as equal } from "dequal/lite";

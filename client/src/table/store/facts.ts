@@ -1,12 +1,14 @@
-/** Values of a game as a sentence can be told them. */
+/** Turn values of a game into the arguments of a sentence. */
 import type { Fact } from "../../i18n";
 import { join } from "../../i18n";
 import { inColour } from "./markup";
 
 const SEATS = ["seat", "owner"];
 
-/** An event, an outlook or a reason: seats by name, yes and no as 1 and 0, nothing as 0; structs within it as
- *  if they were its own. Lists are the game's to put into words, but for the winners. */
+/**
+ * Return the arguments for an event, outlook or reason: seats as names, booleans as 1 and 0, null as 0; fields of
+ * nested structs as its own. Lists are left to the game, except the winners.
+ */
 export function factsOf(told: object, names: readonly string[]): Record<string, Fact> {
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told) as [string, unknown][]) {

@@ -1,4 +1,4 @@
-/** A new table that goes on from a moment of a game, against robots. */
+/** Open a table that continues from a moment of a game, against bots. */
 
 import { go } from "../../app/router";
 import { usualBot } from "../../catalogue/shelf";
@@ -11,10 +11,10 @@ export interface ForkPoint {
   readonly game: AnyGame;
   readonly seats: readonly Seat[];
   readonly at: number; // journal lines
-  readonly turn: number; // who is to play then
+  readonly turn: number; // seat to move at that moment
 }
 
-/** `as`: the seat to take; else one's own, or whoever is to play. */
+/** Open the table and go there. `as` is the seat to take; -1: my own, else the seat to move. */
 export async function playOn({ table, watch, game, seats, at, turn }: ForkPoint, as = -1): Promise<void> {
   const held = seats.findIndex((seat) => seat.mine),
     me = as >= 0 ? as : held >= 0 ? held : Math.max(0, turn);

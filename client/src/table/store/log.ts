@@ -1,10 +1,10 @@
-/** What the log says of what was told. */
+/** Sentences of the log. */
 import type { GameUi, Sentence, TableInfo } from "../../games/ui";
 import { say, sayAny, you } from "../../i18n";
 import type { LogLine } from "../../server/wire";
 import { inColour } from "./markup";
 
-/** The names as sentences have them: whoever looks is "you". */
+/** Return the names for sentences: the viewer is "you". */
 export function toldTo<S extends TableInfo>(info: S): S {
   const seat = info.you ?? -1;
   return seat < 0 ? info : { ...info, names: info.names.with(seat, you()) };
@@ -23,17 +23,19 @@ export function logSentences(
   return [{ text: undone(telling, inColour(telling.seat, info.names[telling.seat] ?? ""), told), rules: [] }];
 }
 
-/** Who had a seat before a robot sat down there; empty: nobody. */
+/** Return the person who left a seat to a bot; "" if there was no such person. */
 export function hadSeat({ chairs }: TableInfo, seat: number): string {
   const chair = chairs?.[seat];
   return chair?.left || (chair?.since ? say("new-name-default", { number: seat + 1 }) : "");
 }
 
-/** What was played before somebody left is still theirs, though a robot has the seat now. */
+/**
+ * Return the names at the time of a line: earlier moves stay with the person who left, though a bot holds the seat now.
+ */
 function before<S extends TableInfo>({ number }: LogLine, told: readonly LogLine[], info: S): S {
   let { names } = info;
   const since = info.chairs?.map((chair) => chair.since ?? 0) ?? [];
-  // tables of before this was kept: the line of the journal says so
+  // Older tables did not store the time; their journal line has it.
   for (const { house, seat, number: at } of told) if (house === "leave") since[seat] ||= at - 1;
   since.forEach((at, seat) => {
     const left = number <= at && hadSeat(info, seat);
@@ -44,11 +46,11 @@ function before<S extends TableInfo>({ number }: LogLine, told: readonly LogLine
 
 export interface Handover {
   readonly seat: number;
-  readonly since: number; // after this move
+  readonly since: number; // journal lines before the handover
   readonly text: string;
 }
 
-/** Robots that took seats without a line of the journal: time was up, or the table agreed. */
+/** Return the bots that took seats without a journal line: by timeout or by agreement. */
 export function handovers(told: readonly LogLine[], info: TableInfo): readonly Handover[] {
   const left = new Set(told.filter(({ house }) => house === "leave").map(({ seat }) => seat));
   return (info.chairs ?? []).flatMap(({ since = 0 }, seat) =>
@@ -65,7 +67,7 @@ export function handovers(told: readonly LogLine[], info: TableInfo): readonly H
   );
 }
 
-/** What somebody did that was no move of the game. */
+/** Return the sentence of an ending that is no move of the game (resignation, draw …). */
 function conclusionOf({ house, seat }: LogLine, { chairs, names, you: me }: TableInfo): string {
   if (seat === me && house !== "draw" && house !== "stop") return sayAny(`house-${house}.you`);
   return sayAny(`house-${house}`, {
@@ -73,10 +75,12 @@ function conclusionOf({ house, seat }: LogLine, { chairs, names, you: me }: Tabl
   });
 }
 
-/** Something happened on the table, by somebody. */
+/** Whether a line has events of a seat's move. */
 export const isMove = ({ seat, events }: LogLine): boolean => seat >= 0 && events.length > 0;
 
-/** What stands of what was told: an undo takes back the last (`kept` is -1), or all after so many journal lines. */
+/**
+ * Return the lines that were not undone: an undo removes the last (`kept` is -1), or all after `kept` journal lines.
+ */
 export function standing(
   told: readonly LogLine[],
   counts: (telling: LogLine) => boolean = () => true,
@@ -91,7 +95,7 @@ export function standing(
   return found;
 }
 
-/** By the number of a telling, the moment of the replay after it: moves that were taken back by agreement have none. */
+/** Map the number of each log line to its moment in the replay; moves taken back by agreement have none. */
 export function momentsOf(told: readonly LogLine[]): ReadonlyMap<number, number> {
   const stands: number[] = [];
   for (const { number, kept } of told)
@@ -100,16 +104,16 @@ export function momentsOf(told: readonly LogLine[]): ReadonlyMap<number, number>
   return new Map(stands.map((number, index) => [number, index + 1]));
 }
 
-/** A small move that nothing was said of is taken back without a word. */
+/** Whether the undone move had sentences: a small one without is taken back silently. */
 function saidSomething({ number }: LogLine, told: readonly LogLine[], ui: GameUi, info: TableInfo): boolean {
   const back = standing(told.filter((earlier) => earlier.number < number)).at(-1);
   return !back || ui.texts.sentences(back, info).length > 0;
 }
 
-/** The sentence for a telling that undoes. Moves are counted as a replay counts them: in the journal that stands. */
+/** Return the sentence of an undo. It counts moves as the replay does: without those taken back. */
 function undone({ number, kept }: LogLine, seat: string, told: readonly LogLine[]): string {
   if (kept < 0) return say("table-undone", { seat });
-  const stood = new Map([[0, 0]]); // after each telling, how many stood
+  const stood = new Map([[0, 0]]); // by log line, the number of moves that stand
   let count = 0;
   for (const earlier of told) {
     if (earlier.number >= number) break;

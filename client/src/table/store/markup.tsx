@@ -1,5 +1,7 @@
-/** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no
- *  markup. */
+/**
+ * Names and places that stand out in sentences: marked with private characters in the text, so that catalogues need no
+ * markup.
+ */
 import type { ComponentChild } from "preact";
 import { join, you } from "../../i18n";
 
@@ -11,12 +13,12 @@ const OURS = new RegExp(`[${OPEN}-${CLOSE}]`, "gu");
 
 const clean = (text: string): string => text.replace(OURS, "");
 
-/** A player's name, in the colour of the seat. */
+/** Mark a player's name with the colour of its seat. */
 export function inColour(seat: number, name: string): string {
   return `${OPEN}${(seat % 6) + 1}${MIDDLE}${clean(name)}${CLOSE}`;
 }
 
-/** "Maëlle and Noé", in their colours. */
+/** Join names in the colours of their seats: "Maëlle and Noé". */
 export function colours(seats: readonly number[], names: readonly string[]): string {
   return join(seats.map((seat) => inColour(seat, names[seat] ?? "")));
 }
@@ -29,7 +31,7 @@ export function plain(text: string): string {
   return begun(text).replace(MARKED, "$2");
 }
 
-/** "you" at the beginning of a sentence. */
+/** Capitalize "you" at the beginning of a sentence. */
 function begun(text: string): string {
   const name = you(),
     first = new RegExp(`(^|[.!?]\\s+)((?:${OPEN}.${MIDDLE})?)${name}(?=${CLOSE}|\\s)`, "gu");

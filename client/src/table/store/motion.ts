@@ -1,5 +1,4 @@
-/** What moves on a table, as fast as people like it. Any key or touch ends it; nothing moves in a hidden tab or where
- *  people asked for stillness. */
+/** Animations of a table, at the chosen pace. Any key or touch ends them; hidden tabs and reduced motion have none. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { atPace, pace } from "./tastes";
 
@@ -9,7 +8,7 @@ const running = new Set<Animation>();
 export const still = (): boolean => stillness.matches || document.hidden || pace.peek() === "off";
 export const MOVE = 240,
   STEP = 120,
-  REVEAL = 480; // ms: --d-move, --d-step, --d-reveal
+  REVEAL = 480; // ms, as --d-move, --d-step and --d-reveal
 export const OUT = "cubic-bezier(.2, .8, .2, 1)",
   WALK = "cubic-bezier(.45, .05, .4, 1)";
 
@@ -36,7 +35,7 @@ export function move(
     .finally(() => running.delete(animation));
 }
 
-/** From where something else was on the page to where this is; null: it cannot be told. */
+/** Return keyframes from another element's place to this one's; null if a place is unknown. */
 export function flight(element: Element | null | undefined, from: DOMRect | undefined): Keyframe[] | null {
   const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null,
     to = element?.getBoundingClientRect();
@@ -52,17 +51,17 @@ export function flight(element: Element | null | undefined, from: DOMRect | unde
   ];
 }
 
-/** Where a seat's emblem is on the page: its pieces come from there. */
+/** Return the place of a seat's emblem on the page, where its pieces fly from. */
 export function seatOnPage(seat: number): DOMRect | undefined {
   return document.querySelector(`.play .seats > :nth-child(${seat + 1}) .seat-emblem`)?.getBoundingClientRect();
 }
 
-/** Everything is where it goes, now. */
+/** Finish all running animations. */
 export function skip(): void {
   for (const animation of running) animation.finish();
 }
 
-/** What this was when it was drawn before. */
+/** Return the value of the previous drawing. */
 export function usePrevious<T>(value: T): T | undefined {
   const kept = useRef<T | undefined>(undefined);
   const before = kept.current;

@@ -1,9 +1,7 @@
-/** What the seats are called. */
-
 import { knows, say, sayAny } from "../../i18n";
 import type { Seat } from "../../server/wire";
 
-/** Names of the seats: two robots of a kind are told apart. */
+/** Return the names of the seats; equal bots get numbers. */
 export function namesOf(seats: readonly Seat[]): string[] {
   const first = seats.map(({ kind, name }, seat) =>
     kind === "bot"

@@ -1,7 +1,6 @@
-/** Offers of a scene, as boards look them up: by the type and the fields of their actions. */
+/** Look-up of a scene's offers, by type and fields of their actions. */
 import type { BoardContext, GameTypes, Offer } from "../../games/ui";
 
-/** The offers of one type of action. */
 export function offersOf<O extends { readonly action: { readonly type: string } }, T extends O["action"]["type"]>(
   offers: readonly O[],
   type: T,
@@ -11,7 +10,7 @@ export function offersOf<O extends { readonly action: { readonly type: string } 
   );
 }
 
-/** Select the offer; where there is none, refuse the action that was meant. */
+/** Select an offer; if it is null, refuse the action that was meant. */
 export function selectOrRefuse<K extends GameTypes>(
   context: BoardContext<K>,
   offer: Offer<K> | null | undefined,

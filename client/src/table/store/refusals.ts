@@ -1,4 +1,4 @@
-/** Why not, as it is said: by a rule of the game, or by the house. */
+/** Put refusals into words: those by a rule of the game, and those by the server. */
 import type { GameUi, TableInfo } from "../../games/ui";
 import { knows, say, sayAny } from "../../i18n";
 import type { AnyAction, Refused } from "../../server/wire";
@@ -9,13 +9,13 @@ export interface Refusal {
   readonly action: AnyAction | null;
   readonly title: string;
   readonly text: string;
-  readonly rule: string; // empty: no rule of the game says so
-  readonly ways: readonly string[]; // to the sentence that does (rulebook)
-  readonly stale: boolean; // it stays beside the new position
+  readonly rule: string; // "": no rule of the game forbids it
+  readonly ways: readonly string[]; // anchors of the sentence that forbids it (rulebook)
+  readonly stale: boolean; // it stays visible beside the new position
 }
 
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
-const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, too
+const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // rules of the server for endings
 
 export function refusalOf(
   { rule, facts }: Refused,

@@ -1,15 +1,15 @@
-/** Offers from scene to scene. Boards hand offers back as objects; only here are they compared. */
+/** Find offers again in a newer scene. Boards pass offers as objects; only this module compares them by value. */
 import type { Offer } from "../../games/ui";
 import type { Scene } from "../../server/wire";
 import { equal } from "./equal";
 
-/** The same offer among those of a newer scene; null: there is none. An action is offered once a scene. */
+/** Return the equal offer of a newer scene, or null. A scene offers each action once. */
 export function reselect(old: Offer | null, offers: readonly Offer[]): Offer | null {
   if (!old || offers.includes(old)) return old;
   return offers.find(({ action }) => equal(action, old.action)) ?? null;
 }
 
-/** Give a scene the offers of the one before, if they are equal: as the same objects, so that a selection stays. */
+/** Reuse the previous scene's offers if they are equal, so that a selection stays valid. */
 export function keepOffers(before: Scene | null, scene: Scene): void {
   if (before?.seat === scene.seat && equal(before.offers, scene.offers))
     Object.assign(scene, { offers: before.offers });

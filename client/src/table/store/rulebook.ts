@@ -1,14 +1,14 @@
-/** The rules of a game, as refusals, links and the drawer ask for them. */
+/** Rulebooks for refusals, links and the drawer. */
 import { signal } from "@preact/signals";
 import { language } from "../../i18n";
 import { api } from "../../server/api";
 import type { Rule, Rulebook } from "../../server/wire";
 
-const OTHER = /\b[A-Z]{3}-[A-Z]\d/; // the name of a rule
+const OTHER = /\b[A-Z]{3}-[A-Z]\d/; // a rule id
 
 const books = signal<Readonly<Record<string, Rulebook | null>>>({});
 
-/** The rulebook of a game; null until it has come. */
+/** Return the rulebook of a game; null until it is loaded. */
 export function bookOf(game: string): Rulebook | null {
   const lang = language.value,
     key = `${game} ${lang}`,
@@ -20,7 +20,7 @@ export function bookOf(game: string): Rulebook | null {
       api.rules(game, lang).then(
         (found) => (books.value = { ...books.peek(), [key]: found }),
         () => {
-          const { [key]: _, ...others } = books.peek(); // asked again when it is wanted again
+          const { [key]: _, ...others } = books.peek(); // dropped, so that the next use requests it again
           setTimeout(() => (books.value = others), 3000);
         },
       );
@@ -32,8 +32,10 @@ export function ruleOf(book: Rulebook | null, id: string): Rule | undefined {
   return book?.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 }
 
-/** The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"
- *  (i18n/rulebook.py). */
+/**
+ * Return the anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"
+ * (i18n/rulebook.py).
+ */
 export function waysOf(facts: object, mode: string): string[] {
   const { why, ...others } = facts as Record<string, unknown>,
     any = [`any-${mode}`, "any"];
@@ -42,13 +44,15 @@ export function waysOf(facts: object, mode: string): string[] {
   return [...exact, why, ...any];
 }
 
-/** Of these anchors the one that the rule has; empty where it has one sentence only, or none of them. */
+/** Return the first of the anchors that the rule has; "" if it has none of them. */
 export function wayOf(rule: Rule | undefined, ways: readonly string[]): string {
   return ways.find((way) => rule?.forbids[way] !== undefined) ?? "";
 }
 
-/** The sentence that forbids something, as plain text; a list is cut short. Empty until the book has come, and where
- *  the sentence leans on another rule: the link leads to both. */
+/**
+ * Return the sentence that forbids something, as plain text; a list is cut short. "" until the book is loaded, or if
+ * the sentence refers to another rule: the link leads to both.
+ */
 export function quote(game: string, id: string, ways: readonly string[]): string {
   const rule = ruleOf(bookOf(game), id);
   if (!rule) return "";
@@ -57,10 +61,11 @@ export function quote(game: string, id: string, ways: readonly string[]): string
     .replace(/[*_`]/g, "")
     .replace(/\s*\([^)]*\)/g, "");
   const said = firstSentence(bare);
-  return OTHER.test(said) ? "" : said.charAt(0).toUpperCase() + said.slice(1); // a line of a list begins small
+  // a line of a list begins with a small letter
+  return OTHER.test(said) ? "" : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Of a list no more than what it lists. */
+/** Return the first sentence; of a list only its introduction. */
 export function firstSentence(text: string): string {
   const list = /^([^.!?]*?)\s*:\s+1\.\s/.exec(text);
   return list ? `${list[1]}…` : (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text);
@@ -68,16 +73,16 @@ export function firstSentence(text: string): string {
 
 export interface Reached {
   readonly rule: string;
-  readonly why: string; // the sentence; empty: the rule as a whole
+  readonly why: string; // anchor of the sentence; "": the whole rule
 }
 
-/** "#MIC-T2-soldiers": a rule, and a sentence of it. */
+/** Parse an address like "#MIC-T2-soldiers": a rule, and a sentence of it. */
 export function reachedBy(hash: string): Reached | null {
   const found = /^#([a-z]{3}-[a-z]\d{1,2})(?:-([\w-]+))?$/i.exec(hash);
   return found && { rule: found[1]!.toUpperCase(), why: (found[2] ?? "").toLowerCase() };
 }
 
-/** The sentence that an address leads to: an old or too exact one to the next that there is. */
+/** Return the sentence of an anchor; an outdated or too exact anchor leads to the next shorter one. */
 export function sentenceAt(rule: Rule, why: string): string {
   for (let way = why; way; way = way.slice(0, Math.max(0, way.lastIndexOf("-")))) {
     const found = rule.forbids[way];
@@ -89,7 +94,7 @@ export function sentenceAt(rule: Rule, why: string): string {
 const fold = (text: string): string =>
   [...text].map((sign) => (sign === "’" ? "'" : sign.normalize("NFD")[0]!.toLowerCase())).join("");
 
-/** Where a text has what is looked for, accents and capitals apart: [from, to], none where a word of it is missing. */
+/** Return the places [from, to] of the searched words, ignoring accents and case; empty unless all words occur. */
 export function findIn(text: string, wanted: string): readonly (readonly [number, number])[] {
   const words = fold(wanted).split(/\s+/).filter(Boolean),
     within = fold(text),

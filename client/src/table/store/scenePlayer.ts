@@ -1,5 +1,7 @@
-/** What is drawn follows what was told, one move at a time. A climax of the game is waited for: it turns, it is told,
- *  it stays until it is put away, and it leaves; until then the table is as it was before. */
+/**
+ * The scene player's queue: draws scenes one move at a time. A climax of the game stops it: it turns, shows its result,
+ * stays until it is closed, and leaves; until then the table is drawn as before.
+ */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Climax, GameUi } from "../../games/ui";
 import type { LogLine, Scene } from "../../server/wire";
@@ -12,8 +14,8 @@ export interface ClimaxState {
   readonly step: Climax["step"];
 }
 
-const MANY = 3; // scenes that wait; more are not shown one by one
-export const STAYS = 6000; // ms: what was told, unless somebody goes on
+const MANY = 3; // waiting scenes; more are not shown one by one
+export const STAYS = 6000; // ms; then a shown climax closes by itself
 
 interface Next {
   readonly scene: Scene;
@@ -36,7 +38,7 @@ export class ScenePlayer {
     clearTimeout(this.#timer);
   }
 
-  /** Any key or press goes on. A climax is put away by a whole press, which does nothing else on the board. */
+  /** Skip on any key or press. A climax is closed by a whole click, which does nothing else on the board. */
   listen(): () => void {
     const key = (): void => this.skipAnimation(),
       down = (): void => {
@@ -44,7 +46,7 @@ export class ScenePlayer {
       },
       press = (event: Event): void => {
         const within = (what: string): boolean => !!(event.target as Partial<Element> | null)?.closest?.(what);
-        if (!this.climax.peek() || within(".prompt")) return; // which has a button for it
+        if (!this.climax.peek() || within(".prompt")) return; // the prompt has a button for it
         this.skipAnimation();
         if (within(".wrap, .traybox")) event.stopPropagation();
       },
@@ -68,21 +70,21 @@ export class ScenePlayer {
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** A key or a touch: a step on in a climax, else all that waits at once. */
+  /** Go on by one step of a climax, else show all waiting scenes at once. */
   skipAnimation(): void {
     skip();
     if (this.climax.peek()) this.#step();
     else this.#leap();
   }
 
-  /** Nobody looks: nothing is played. */
+  /** Show the last scene without animations: the tab is hidden. */
   settle(): void {
     skip();
     while (this.climax.peek()) this.#step();
     this.#leap();
   }
 
-  /** As far as the last climax that waits, else to the end. */
+  /** Draw the scene before the last waiting climax, else the last scene. */
   #leap(): void {
     const last = this.#waiting.length - 1;
     if (last < 0) return;
@@ -95,7 +97,7 @@ export class ScenePlayer {
     this.#next();
   }
 
-  /** How long the climax takes to turn that a waiting scene brings; 0: it brings none. */
+  /** Return how long the climax of a waiting scene turns, in ms; 0 without a climax. */
   #turns(at: number): number {
     const before = at ? this.#waiting[at - 1]!.scene : this.scene.peek(),
       { scene, fresh } = this.#waiting[at]!;

@@ -1,4 +1,4 @@
-/** Whether the seats of a game see different things; null: not known yet. */
+/** Return whether seats of a game see different things; null before it is known. */
 import { useEffect } from "preact/hooks";
 import { gamesOnShelf, loadShelf } from "../../catalogue/shelf";
 

@@ -1,14 +1,14 @@
-/** Five dry sounds of wood and earth, made here. Off until switched on; as loud as people like. */
+/** Five dry sounds of wood and earth, synthesized here. Off until switched on. */
 import { sound } from "../../app/prefs";
 import { loudness } from "./tastes";
 
 export type Sound = "tok" | "frrt" | "clac" | "hush" | "turn";
 
-const FULL = 1.4; // at the loudest, four sounds at once still stay below what a loudspeaker cuts off (0.85 of it)
+const FULL = 1.4; // full volume: four sounds at once stay at 0.85 of the level that clips
 
 let context: AudioContext | null = null;
 
-/** Where it goes to: a loudspeaker, or a recording. */
+/** Target of sounds: a loudspeaker, or a recording. */
 interface Out {
   readonly context: BaseAudioContext;
   readonly to: AudioNode;
@@ -63,10 +63,10 @@ const MADE: Record<Sound, (out: Out, at: number) => void> = {
   },
 };
 
-/** One after the other, from now on; as loud as it was chosen. */
+/** Schedule sounds one after another from now, at the chosen loudness. */
 export function scheduleSounds(on: BaseAudioContext, loud: number, sounds: readonly Sound[]): void {
   const to = on.createGain();
-  to.gain.value = FULL * loud ** 2; // as an ear hears it
+  to.gain.value = FULL * loud ** 2; // loudness is perceived as the square
   to.connect(on.destination);
   for (const [index, one] of sounds.entries()) MADE[one]({ context: on, to }, on.currentTime + index * 0.2);
 }
@@ -78,6 +78,6 @@ export function play(...sounds: readonly Sound[]): void {
     void context.resume();
     scheduleSounds(context, loudness(), sounds);
   } catch {
-    // a browser without sound
+    // The browser has no sound.
   }
 }

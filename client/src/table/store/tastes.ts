@@ -1,5 +1,7 @@
-/** How a person likes a table to be: how fast things move, how large the board is, how loud, in which colour. Kept
- *  in the browser like prefs.ts, and not on the first page. */
+/**
+ * Settings of a table: pace, size of the board, volume, colour. Stored in the browser like prefs.ts, but not loaded
+ * with the first page.
+ */
 import { effect } from "@preact/signals";
 import { storedSignal } from "../../app/prefs";
 import { say } from "../../i18n";
@@ -15,26 +17,26 @@ const among = (values: readonly unknown[]) => (value: unknown) => values.include
 
 export const pace = storedSignal<Pace>("pace", "normal", among(PACES));
 export const boardSize = storedSignal<Size>("board", "normal", among(SIZES));
-/** 0: that of the seat, whichever it is. */
+/** The viewer's colour; 0: the seat's own. */
 export const colour = storedSignal<number>("colour", 0, among([0, ...COLOURS]));
-/** Of what can be, in percent. */
+/** Volume, in percent. */
 export const volume = storedSignal<number>(
   "volume",
   80,
   (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LOUDEST,
 );
 
-/** Moves may be laid down while others think. */
+/** Whether premoves are allowed. */
 export const plansAhead = storedSignal("ahead", true, (value) => typeof value === "boolean");
 
-/** The coach looks on, where only robots play against me (coaching.ts). */
+/** Whether the coach comments, at tables with bots only (coachDialog.ts). */
 export const coached = storedSignal("coach", false, (value) => typeof value === "boolean");
 
 const TIMES: Readonly<Record<Pace, number>> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
 
-let times = 1; // as fast as at the table
+let times = 1; // factor on the table's pace
 
-/** Things move so many times as fast, until this is ended: in a replay. */
+/** Multiply the speed of animations until the returned function is called; for replays. */
 export function hurry(speed: number): () => void {
   times = speed;
   return () => {
@@ -42,18 +44,20 @@ export function hurry(speed: number): () => void {
   };
 }
 
-/** How long something takes that takes so long at the usual pace. */
+/** Return a duration at the chosen pace, for a duration at the normal one. */
 export const atPace = (time: number): number => (time * TIMES[pace.peek()]) / times;
 
 const SCALES: Readonly<Record<Size, number>> = { small: 0.8, normal: 1, large: 1.3 };
 
-/** How large a cell is that is so large at the usual size. */
+/** Return a length at the chosen board size, for a length at the normal one. */
 export const atSize = (length: number): number => length * SCALES[boardSize.value];
 
 export const loudness = (): number => volume.peek() / LOUDEST;
 
-/** The colour of a seat on this screen: mine is the one that I chose, and whoever has that by their seat has mine. The
- *  shapes and patterns stay with the seats, so that nobody depends on colours. */
+/**
+ * Return the colour of a seat on this screen: the viewer's seat has the chosen one, and the seat that owns that colour
+ * gets the viewer's. Shapes and patterns stay with the seats, so that colours are never the only sign.
+ */
 export function colourOf(seat: number, mine: readonly number[], wanted = colour.value): number {
   const own = (seat % COLOURS.length) + 1,
     me = mine.length === 1 ? (mine[0]! % COLOURS.length) + 1 : 0;
@@ -61,7 +65,7 @@ export function colourOf(seat: number, mine: readonly number[], wanted = colour.
   return own === me ? wanted : own === wanted ? me : own;
 }
 
-/** "Indigo, round". */
+/** Return "Indigo, round" for a seat. */
 export function lookOf(seat: number, mine: readonly number[]): string {
   const shape = (seat % COLOURS.length) + 1;
   return say("seat-look", {
@@ -70,7 +74,7 @@ export function lookOf(seat: number, mine: readonly number[]): string {
   });
 }
 
-/** As long as a table is shown; stylesheets read it off the page (tastes.css). */
+/** Set the settings on the root element for stylesheets (tastes.css); return the function that ends it. */
 export function apply(mine: () => readonly number[]): () => void {
   const { dataset } = document.documentElement;
   const end = effect(() => {

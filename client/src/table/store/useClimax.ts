@@ -1,5 +1,7 @@
-/** The climax of a game in a replay: it turns, it is told, it leaves, as it did at the table, at the replay's own
- *  speed. A step to any other moment, or a press on the table, goes on; till then the table is as it was before. */
+/**
+ * The climax of a game in a replay: it turns, shows its result and leaves as at the table, at the replay's speed. A
+ * step to another moment or a press goes on; until then the table is drawn as before.
+ */
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import type { Climax, GameUi } from "../../games/ui";
 import type { LogLine, Moment } from "../../server/wire";
@@ -8,9 +10,9 @@ import { STAYS } from "./scenePlayer";
 import { atPace, hurry } from "./tastes";
 
 export interface ShownClimax {
-  readonly shown: Moment | null; // the moment before, while it is under way
+  readonly shown: Moment | null; // the moment before, during a climax; else null
   readonly climax: Climax | null;
-  goOn(): void; // a step further
+  goOn(): void; // one step further
 }
 
 interface LastMoment {
@@ -27,7 +29,7 @@ const NEXT: Readonly<Record<Climax["step"], Climax["step"] | null>> = {
 
 const eventsOf = (told: LogLine | null): readonly unknown[] => (told?.events ?? []) as readonly unknown[];
 
-/** How long it turns, from one moment to the next; 0: there is none. */
+/** Return how long the climax between two moments turns, in ms; 0 without a climax. */
 function turns(ui: GameUi, before: Moment | null, moment: Moment | null): number {
   if (!before || moment?.number !== before.number + 1 || !moment.told || moment.told.undo || document.hidden) return 0;
   return ui.motion.climax?.lasts(before.view, moment.view, eventsOf(moment.told)) ?? 0;
