@@ -168,7 +168,7 @@ def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
         *[pytest.mark.unwatched] * (game.id != "wyx"), *[pytest.mark.night] * (game.id in LONG and game.players > 2)])
     for game in TABLES])
 def test_every_event_outlook_and_refusal_has_a_sentence(game: Game) -> None:
-    """For a game: every line that a seat hears, and sometimes the outlooks of its moves and the refusals of others."""
+    """Check every line that a seat hears, and sometimes the outlooks of its moves and the refusals of others."""
     dice, quick = Seeded(5), PICKS.get(game.id, any_move)
     match = Match.begin(game, dice)
     names = [f"#{seat}" for seat in range(game.players)]
@@ -204,7 +204,7 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
 def test_every_reason_has_a_sentence(language: str, kind: type[Game]) -> None:
-    """And every such sentence has a reason."""
+    """Every such sentence has a reason, too."""
     catalogue = everything(language)
     told = set().union(*(whys(catalogue[f"refusal-{rule}"], catalogue) for rule in kind.rules[1:]))
     reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
@@ -293,7 +293,7 @@ def quotes_of(pattern: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_server_refusal_has_a_message(language: str) -> None:
-    """In the catalogues that the pages load, with only the facts that are sent."""
+    """The message is in the catalogues that the pages load, with only the facts that are sent."""
     from formicarium.server.http import routing
 
     catalogue: dict[str, Any] = {}

@@ -149,7 +149,8 @@ def test_loss_in_one_is_seen() -> None:
 
 
 def test_repeated_position_counts_as_the_end() -> None:
-    """The same position two turns ago makes it a draw by repetition: the seat with more ants entered almost wins."""
+    """A position that stood two turns ago counts as an end: the seat with more ants entered is almost as good as won.
+    """
     state = last_rampart()
     row = type(state.seen)
     assert not comes_back(state)

@@ -53,7 +53,7 @@ def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
-    """In both engines, so they agree with each other."""
+    """This runs in both engines, so they also agree with each other."""
     data = random_file(game)
     net, plain = net_from(data, game), Plain(data)
     felt = set()

@@ -35,7 +35,7 @@ def test_uct_visits_add_up() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_playout_value_counts_the_margin_within_the_span(players: int) -> None:
-    """In thousandths: half of it for winning, half for the margin."""
+    """A value is in thousandths: half of them for winning, half for the margin."""
     game = Wyx(players=players)
     state = game.setup(Seeded(1), SILENT)
     tree = UctTree(game.move_count, 1000.0)

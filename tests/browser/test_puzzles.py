@@ -49,7 +49,7 @@ async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> 
 
 
 async def test_puzzle_on_a_phone_shows_hint_and_answer(visit: Visit) -> None:
-    """In several steps: the other players' replies are played automatically."""
+    """The puzzle has several steps; the other players' replies are played automatically."""
     one = await visit(width=390, height=844, touch=True, language="en-GB", dark=True)
     puzzle = next(one for one in puzzles("fili_fourmis") if one.id == "fili_fourmis-63954eb1")  # a puzzle of two turns
     prompt, dock = one.page.locator(".puzzle-prompt"), one.page.locator(".dock")

@@ -44,7 +44,7 @@ def test_extras_match_pyproject() -> None:
 
 
 def test_rules_and_bots_need_no_extra(tmp_path: Path) -> None:
-    """Nor does `backup`, so that copying a file of tables needs no web server."""
+    """`backup` needs none either, so copying a file of tables needs no web server."""
     done = run("games", "simulate wyx --games 2", "arena wyx --bots greedy,random --games 2 --jobs 2", "schema wyx")
     assert done.returncode == 0, done.stderr
 

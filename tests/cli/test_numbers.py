@@ -103,7 +103,7 @@ def test_fuzz_finds_a_position_that_crashes_the_rules(capsys: pytest.CaptureFixt
 
 
 def test_bench_prints_the_losses_of_bluffs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every mode, by level; the JSON has the same numbers as the text."""
+    """The losses are listed by mode and level; the JSON has the same numbers as the text."""
     measure, measured = bench.LOSSES["cigale"], dict[str, Any]()
 
     def once(game: Any, amount: int, seed: Any, told: Any) -> Any:

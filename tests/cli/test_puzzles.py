@@ -25,7 +25,7 @@ QUICK = {"wyx": 400, "micropolis": 500, "fili_fourmis": 3000, "cigale": 1, "four
 
 @pytest.mark.parametrize("game", SHELF)
 def test_puzzles_find_is_reproducible(game: str, ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """With a shallow search, for speed."""
+    """The search is shallow, for speed."""
     monkeypatch.setattr(type(maker.KINDS[game]), "amount", QUICK[game])
     monkeypatch.setattr(maker, "TRIES", (2, 2, 1, 1, 1))
     monkeypatch.setattr(maker, "WEAKEST", 100)

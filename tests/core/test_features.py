@@ -59,7 +59,7 @@ PINNED = {
 
 
 def test_features_digest_is_pinned_for_every_mode() -> None:
-    """For the smallest number of players of each mode."""
+    """Tested for the smallest number of players of each mode."""
     found: dict[str, str] = {}
     for kind in SHELF.values():
         for game in kind.variants():

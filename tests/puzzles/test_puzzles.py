@@ -116,8 +116,8 @@ def test_puzzle_with_a_first_tile_names_no_side() -> None:
 @pytest.mark.engine_free  # law 12 compares the engines; a search is slow when interpreted
 @pytest.mark.parametrize("one", few(2), ids=by_name)
 def test_answer_of_a_puzzle_is_found_again(one: Puzzle) -> None:
-    """With another seed and the same depth. That may be too shallow where the answer is little better than the next; at
-    night all puzzles are searched ten times deeper.
+    """The search has another seed and the same depth. That may be too shallow where the answer is little better than
+    the next; at night all puzzles are searched ten times deeper.
     """
     kind = maker.KINDS[one.game.id]
     verdict = maker.recheck(one, kind.amount, 99)

@@ -153,7 +153,7 @@ def test_guesses_follow_the_mix() -> None:
 
 @pytest.mark.engine_free
 def test_greedy_bluff_is_always_guessed() -> None:
-    """It always hides the richest path, so a player who knows that catches it every time."""
+    """The greedy bot always hides the richest path, so a player who knows that catches it every time."""
     game = Cigale(mode="autumn-open")
     for seed in range(4):
         match = play_by_bots(game, ("greedy",), seed, 6)
@@ -253,7 +253,7 @@ def test_every_variant_of_cigale_has_weights() -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("mode", ["autumn", "winter"])
 def test_cigale_weights_predict_the_winner(mode: str) -> None:
-    """They predict better than a constant, on games that they were not fitted on."""
+    """The weights predict better than a constant, on games that they were not fitted on."""
     game = Cigale(mode=mode)
     eyes = vec[float](weights(mode, 2, True))
     dice = Seeded(123)

@@ -222,7 +222,7 @@ def test_position_in_the_middle_of_an_action_is_loaded() -> None:
 
 @pytest.mark.unwatched
 def test_fou_k14_reveal_before_the_weather_leaves_a_valid_state() -> None:
-    """From the second round on: before that there is nothing to reveal with."""
+    """Tested from the second round on: before that there is nothing to reveal with."""
     game, dice = Fourmidable(mode="apprentice", players=2), Seeded(5)
     for seed in range(200):
         state = game.setup(Seeded(seed), SILENT)

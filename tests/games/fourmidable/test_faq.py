@@ -8,7 +8,7 @@ from .sitting import digger, farmer, hunter, sit
 
 
 def test_fou_q1_a_hole_behind_a_line_of_pheromones() -> None:
-    """Never under another seat's pheromone or ant."""
+    """A hole never opens under another seat's pheromone or ant."""
     line = ["b2", "b6", "b11", "b16"]
     there = sit(ants={0: [digger("1")], 1: [hunter("b12")]}, scents={1: line}, bare=["b7", "b12"])
     there.play(0, Pick("digger", "b10"), Go("2"))
@@ -33,7 +33,7 @@ def test_fou_q2_hole_on_a_resource_is_refused() -> None:
 
 
 def test_fou_q3_diggers_go_outside_and_place_pheromones() -> None:
-    """They gather nothing there. The rulebook says this about the later levels; it also holds here."""
+    """Diggers gather nothing there. The rulebook says this about the later levels; it also holds here."""
     there = sit(ants={0: [digger("1")]}, bare=["b6"])
     there.play(0, Pick("digger", "b10"), Go("b6"))
     assert [event.cell for event in there.heard(Marked)] == ["b6"]

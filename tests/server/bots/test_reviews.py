@@ -86,7 +86,8 @@ def test_review_of_a_running_game_is_refused() -> None:
 
 
 def test_review_reports_progress_and_limits_requests_of_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At most one running review each, a number per person and a rate; a stored review costs nothing."""
+    """A guest may have one running review, a limited number in all and a limited rate; a stored review costs nothing.
+    """
     async def work(site: Site) -> None:
         go, number = asyncio.Event(), asyncio.Queue[None]()
 

@@ -37,7 +37,7 @@ def long_game() -> str:
 
 
 def test_importing_300_games_stays_within_memory() -> None:
-    """They took 1,206 MB."""
+    """The 300 games once took 1,206 MB."""
     text = long_game()
     assert len(text) > 60_000
 

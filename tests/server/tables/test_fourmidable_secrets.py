@@ -58,7 +58,8 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(viewer: int, monkeypatch: pyte
 
 
 def lines_heard(match: Match, viewer: int) -> list[bytes]:
-    """Return every line as the viewer hears it, with the turn's stamp (for STALE) and its possible takebacks.
+    """Return every line as the viewer hears it, with the line of its last new choices (for STALE) and possible
+    takebacks.
     Each look into the library is taken back by agreement once, and repeated.
     """
     history, found = History(Match.replay(GAME, match.opening, ()), 0.0), []

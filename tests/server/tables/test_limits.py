@@ -25,7 +25,7 @@ from .test_attacks import tiresome
 
 
 def test_imported_games_are_limited_per_person() -> None:
-    """Three hundred of them took 1.2 GB."""
+    """Three hundred imported games once took 1.2 GB."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             new = {"game": {}, "seats": [ME, here("Bo")], "journal": tiresome(0)}
@@ -45,7 +45,7 @@ def test_imported_games_are_limited_per_person() -> None:
 
 
 def test_rematches_count_towards_the_table_limit() -> None:
-    """Forty tables became 140."""
+    """Forty tables once became 140."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             ended = [(await one.open(ME, here("Bo"), journal=tiresome(0)))["table"] for _ in range(3)]

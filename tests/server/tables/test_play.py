@@ -373,7 +373,7 @@ def test_open_tables_and_requests_are_limited() -> None:
 
 
 def test_failed_table_opening_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a crash in the middle of the opening."""
+    """The table's opening crashes in the middle."""
     async def work(site: Site) -> None:
         async def fall(*_: Any) -> None:
             raise StoreFault("the disk is full")

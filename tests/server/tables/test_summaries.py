@@ -34,7 +34,7 @@ async def rest_all(site: Site) -> None:
 
 
 def test_list_of_tables_replays_no_game() -> None:
-    """Two hundred of them once took 28 seconds and 650 MB."""
+    """A list of two hundred tables once took 28 seconds and 650 MB."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             played = (await one.open(ME, bot("random")))["table"]
@@ -105,7 +105,7 @@ async def nothing_waits(site: Site) -> bool:
 
 
 def test_outdated_summary_of_a_table_is_ignored() -> None:
-    """As after a crash: the lines are newer than the summary."""
+    """After a crash the lines may be newer than the summary."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]

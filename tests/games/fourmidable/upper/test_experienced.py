@@ -58,7 +58,7 @@ def test_naive_fou_x3_species_are_picked_in_turn() -> None:
 
 
 def test_naive_fou_x4_draft_passes_packs_and_keeps_six_cards() -> None:
-    """All at once, the rest to the left, six each, the last two discarded."""
+    """All pick at once, the rest goes to the left, six cards are kept, the last two discarded."""
     state = drafting(3, 1)
     packs = [list(one.pack) for one in state.players]
     assert rules.waiting(state) == {0, 1, 2} and [len(pack) for pack in packs] == [8, 8, 8]
@@ -130,7 +130,7 @@ def test_naive_fou_c19_card_shows_the_next_two_objectives() -> None:
 
 
 def test_naive_fou_e6_strategist_sees_the_next_objective_before_an_action() -> None:
-    """The next objective, once for each action, before it."""
+    """The strategist sees the next objective once for each action, before it."""
     state = at_home("hunter", species={0: "strategist"})
     seen = after(state, Power(), luck=[card("MM")])
     assert seen.players[0].peeked == [card("MM")] and refusal(seen, Power()) == "FOU-E6"
@@ -157,7 +157,7 @@ def test_naive_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
 
 
 def test_naive_fou_x7_standing_ants_claim() -> None:
-    """At the end of the action, repeatedly; no ant stands on THREE, so it stays empty."""
+    """Claims are repeated at the end of the action; no ant stands on THREE, so it stays empty."""
     state = at_home("farmer", bare=[TWO, THREE, (1, -1)])
     for at in (TWO, (1, -1)):
         state.players[0].ants.append(Ant("digger", at, True))

@@ -124,7 +124,6 @@ def test_naive_fou_e5_insomniac_plays_both_copies_on_one_resource() -> None:
 
 
 def test_naive_fou_i7_resource_card_is_refused_after_gathering() -> None:
-    """While gathering, not later in the action."""
     state = after(gathering("hunter", [NEAR], cards="C11"), Done())
     assert state.moment() == "after" and refusal(state, p("C11")) == "FOU-C11"
 
@@ -165,7 +164,7 @@ def test_a_birth_card_is_the_action_and_the_birth() -> None:
 
 
 def test_naive_fou_i5_birth_card_during_another_action_is_refused() -> None:
-    """Refused while an ant moves and after a predator's action."""
+    """It is refused while an ant moves and after a predator's action."""
     assert refusal(ant_in_hand("hunter", "C26"), p("C26")) == "FOU-I5"
     state = after(at_home("hunter", cards="C26"), Prey("spider", NEAR))
     assert refusal(state, p("C26")) == "FOU-I5"
@@ -188,7 +187,7 @@ def test_naive_fou_a5_ant_born_by_card_gets_the_weather_bonus() -> None:
 
 
 def test_naive_fou_a5_birth_without_a_tile_waits_for_the_last_action() -> None:
-    """With special cards in hand, first everything else, then give the birth up or play a birth card."""
+    """A seat with special cards first does everything else, then gives the birth up or plays a birth card."""
     state = at_home("hunter", cards="C26", preyed={0: "worm"})
     state.tiles.clear()
     assert refusal(state, GiveUp()) == "FOU-A5"
@@ -214,7 +213,8 @@ def test_naive_fou_a5_birth_cannot_be_given_up_while_a_tile_is_left() -> None:
 
 
 def test_naive_fou_c13_card_draws_one_objective() -> None:
-    """Kept at once if no further cards could be looked at; refused with four in hand (FOU-A13)."""
+    """The card is kept at once if no further cards could be looked at; the play is refused with four in hand (FOU-A13).
+    """
     state = at_home("hunter", "hunter", cards="C13")
     then = after(state, p("C13"), luck=[card("LL")])
     assert then.players[0].hand == [card("LL")] and then.moment() == "before"

@@ -103,7 +103,7 @@ def test_naive_fou_p4_digging_lets_the_worm_eat_in_the_own_nest() -> None:
 
 
 def test_naive_fou_p4_predator_eats_the_nearest_other_kind() -> None:
-    """Then the nearest of the two other kinds; if none is left, the player moves the predator."""
+    """If its kind is missing, it eats the nearest of the two others; if all are, the player moves the predator."""
     ground = {cell: "." for cell, mark in alone().ground.items() if mark in "RB"}
     state = alone(("hunter", "1"), ("hunter", "1"), ground=ground)
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])
@@ -124,7 +124,7 @@ def test_naive_fou_p4_resource_under_an_ant_is_not_eaten() -> None:
 
 
 def test_naive_fou_p5_predators_complete_a_payable_objective_at_once() -> None:
-    """As soon as they can pay; the card is lost to the player, and a new one is opened."""
+    """The predators pay as soon as they can; the card is lost to the player, and a new one is opened."""
     state = alone(("hunter", "1"), ("hunter", "1"))
     state.eaten = Counter("RR")
     state = after(state, Lift("hunter", WATER), Step(BESIDE), Stop(), luck=["R"])

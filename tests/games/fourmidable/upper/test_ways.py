@@ -27,7 +27,7 @@ def test_naive_fou_k4_fourth_step_is_refused() -> None:
 
 
 def test_naive_fou_c16_card_adds_two_steps_mid_move() -> None:
-    """With no movement left, two more; with wind it makes six (FOU-I6)."""
+    """With no movement left the card adds two steps; with wind that makes six (FOU-I6)."""
     state = after(moving(steps=3, cards={0: "C16"}), p("C16"))
     assert state.doing.left == 2 and refusal(state, Step(FOUR)) == ""
     assert after(moving(cards={0: "C16"}, sky="wind"), p("C16")).doing.left == 6
@@ -44,7 +44,7 @@ def test_naive_fou_c17_step_card_of_another_type_is_refused() -> None:
 
 
 def test_naive_fou_c16_added_steps_last_one_action() -> None:
-    """The next ant has three."""
+    """The next ant has three steps."""
     state = scene(ants={0: [("hunter", "1")] * 2}, cards={0: "C16 C1"}, moved=[1], born=[0, 1])
     state = after(state, Lift("hunter", HOME), p("C16"), Stop(), Done())
     assert state.turn == 1
@@ -61,7 +61,7 @@ def test_naive_fou_k8_opposing_pieces_block() -> None:
 
 
 def test_naive_fou_c32_card_crosses_opposing_pieces_without_stopping() -> None:
-    """Over a pheromone, a hole and an ant in one move, and stopping on none."""
+    """The ant crosses a pheromone, a hole and an ant in one move, and stops on none."""
     state = moving(cards={0: "C32 C16"}, scents={ONE: 1}, holes={1: {"2": TWO}},
                    ants={0: [("hunter", "1")], 1: [("farmer", THREE)]})
     assert refusal(state, Step(ONE)) == "FOU-K8"
@@ -102,7 +102,7 @@ def test_naive_no_pheromone_under_an_opposing_ant() -> None:
 
 
 def test_naive_fou_e4_diplomat_always_crosses() -> None:
-    """Without a card, never stopping there."""
+    """The diplomat needs no card, and never stops there."""
     state = after(moving(species={0: "diplomat"}, scents={ONE: 1}), Step(ONE))
     assert refusal(state, Stop()) == "FOU-E4"
     ends = {move.end for move in whole_moves(
@@ -118,14 +118,14 @@ def test_naive_fou_c30_removed_pheromone_opens_the_way() -> None:
 
 
 def test_naive_fou_c30_pheromone_under_a_hole_stays() -> None:
-    """Refused; the seat's own may be taken."""
+    """It is refused; the seat's own may be taken."""
     state = scene(ants={0: [("hunter", "1")]}, cards={0: "C30"}, scents={ONE: 1, TWO: 0, THREE: 1},
                   holes={1: {"2": ONE}})
     assert upon(state, "C30") == {TWO, THREE}
 
 
 def test_naive_fou_c31_pheromone_card_refuses_taken_cells() -> None:
-    """Not with a predator, an opposing ant or a hole; FOU-E1: with a predator."""
+    """Cells with a predator, an opposing ant or a hole are refused; FOU-E1 allows a predator."""
     state = scene(ants={0: [("hunter", "1")], 1: [("hunter", THREE)]}, cards={0: "C31"}, species={0: "flying"},
                   bare=[ONE, TWO, THREE, FOUR], predators={"spider": TWO}, holes={0: {"2": ONE}})
     assert upon(state, "C31") == {FOUR}
@@ -224,7 +224,7 @@ def test_naive_fou_q2_hole_opens_under_an_own_trapped_ant() -> None:
 
 
 def test_naive_fou_c34_digger_passes_over_one_earth() -> None:
-    """It stays; the one behind it is gathered, not necessarily in a straight line."""
+    """That earth stays; the one behind it is gathered, not necessarily in a straight line."""
     state = moving("digger", cards={0: "C34"})
     state = after(state, Step((0, "r1c4")))
     assert refusal(state, Step((0, "r1c3"))) == "FOU-K11"
@@ -250,7 +250,7 @@ def test_naive_fou_c34_passing_over_earth_costs_a_step() -> None:
 
 
 def test_naive_fou_c34_step_over_earth_needs_a_cell_behind() -> None:
-    """The next step must be earth."""
+    """The next cell must be earth."""
     state = after(moving("digger", cards={0: "C34"}, dug={0: "r1c3 r2c4"}), Step((0, "r1c4")))
     assert refusal(state, p("C34", (0, "r1c3"))) == "FOU-C34"
 

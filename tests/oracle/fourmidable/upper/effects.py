@@ -305,7 +305,7 @@ def c28(state: State, seat: int) -> Offers:
 
 
 def c29(state: State, seat: int) -> Offers:
-    """While the hole is dug, or before, so that a numbered cell may be entered (FOU-A10)."""
+    """Play it while the hole is dug, or before, so that a numbered cell may be entered (FOU-A10)."""
     moving = state.moment() == "moving" and state.lifted is not None and state.lifted.kind == DIGGER
     need(moving or state.moment() == "digging", "FOU-C29")
 
