@@ -176,8 +176,8 @@ def find(game: str, name: str) -> Lesson | None:
     return next((lesson for lesson in course(game) if lesson.id == name), None)
 
 
-class RulesOfOtherGame(Strict, frozen=True):
-    """Rules that no lesson teaches, since the rules page explains them."""
+class UntaughtRules(Strict, frozen=True):
+    """Content of elsewhere.toml: rules that no lesson teaches, since the rules page explains them."""
 
     found: tuple[str, ...] = ()
 
@@ -187,6 +187,6 @@ def rules_elsewhere(game: str) -> tuple[str, ...]:
     if not file.is_file():
         return ()
     try:
-        return msgspec.toml.decode(file.read_bytes(), type=RulesOfOtherGame).found
+        return msgspec.toml.decode(file.read_bytes(), type=UntaughtRules).found
     except (msgspec.MsgspecError, ValueError) as fault:
         raise BadLesson(f"{game}/lessons/{ELSEWHERE}: {fault}") from None

@@ -46,7 +46,7 @@ class ServerContext:
         self.tables = TableRegistry(self)
         self.lobby = LobbyHub(self)
 
-    # tokens
+    # Tokens of programs.
 
     async def revoke_token(self, person: str) -> None:
         await self.people.revoke(person)
@@ -63,7 +63,7 @@ class ServerContext:
             if visitor.token and visitor.person in people:
                 visitor.drop(BAD_TOKEN, "bad-token")
 
-    # at intervals
+    # Work at intervals.
 
     async def sweep(self) -> None:
         """Every few seconds: unload idle tables, check the clock, log damage, refresh the lobby."""
@@ -93,7 +93,7 @@ class ServerContext:
                 table.turns.give_grace()
                 table.turns.update()
 
-    # other servers
+    # Notices of other servers.
 
     def publish(self, table_id: str, what: str, **more: Any) -> None:
         if self.bus and not self.tasks.closing:
@@ -135,7 +135,7 @@ class ServerContext:
         for table in tables:  # after all heartbeats: a slow store must not delay them
             await note_seen(table, table.presence.players())
 
-    # beginning and end
+    # Start and end of the server.
 
     async def open(self) -> None:
         self.time.begin(await self.store.clock())

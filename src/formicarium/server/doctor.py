@@ -114,7 +114,7 @@ def copy_or_salvage(path: Path, copy: Path) -> list[Damage]:
     return []
 
 
-# tables
+# Checks of tables.
 
 def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]) -> Iterator[Damage]:
     """Yield tables that do not replay; restore missing pointers to the others."""
@@ -165,7 +165,7 @@ def read_thing(database: sqlite3.Connection, space: str, name: str) -> str:
     return str(row[0]) if row else ""
 
 
-# pointers to missing tables
+# Pointers to missing tables.
 
 def examine_pointers(database: sqlite3.Connection) -> Iterator[Damage]:
     """Set aside the pointers to missing tables; yield each such table."""

@@ -175,7 +175,7 @@ class SqliteStore(Store):
             raise type_of(fault)(f"{path}: {fault}") from None
         return held
 
-    # The writer thread
+    # Run in the writer thread.
 
     def write(self) -> None:
         while batch := list(self.jobs.get()):
@@ -196,7 +196,7 @@ class SqliteStore(Store):
                 with suppress(sqlite3.Error):  # the next checkpoint will do
                     self.database.execute("pragma wal_checkpoint(passive)").fetchall()
 
-    # The event loop's thread
+    # Run in the event loop's thread.
 
     async def job(self, work: Callable[[sqlite3.Connection], T], statements: int = 0) -> T:
         """Run a job; the write completes even if its caller is cancelled."""

@@ -103,7 +103,7 @@ class Learner:
         self.square = {name: weight * 0 for name, weight in self.weights.items()}
         self.steps = 0
 
-    # Forward
+    # Forward pass.
 
     def inputs(self, seen: Any) -> Any:
         """Return one column per row of the first layer."""
@@ -140,7 +140,7 @@ class Learner:
         powers = self.on.exp(logits - self.on.highest(logits))
         return powers / powers.sum(-1)[..., None]
 
-    # Backward
+    # Backward pass.
 
     def step(self, batch: tuple[Any, ...], rate: float) -> None:
         """Do one step of Adam with explicit gradients."""

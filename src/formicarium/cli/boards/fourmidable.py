@@ -34,7 +34,7 @@ DIM = Style(dim=True)
 
 
 class FourmidableDrawing(Drawing):
-    quiet = frozenset({"Picked", "Called"})  # parts of an action
+    quiet = frozenset({"Picked", "Called"})  # events that are only parts of an action
 
     def key(self, action: Action, number: int) -> str:
         return str(number)

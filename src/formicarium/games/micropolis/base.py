@@ -26,7 +26,7 @@ class Doing:
 
     def __init__(self) -> None:
         self.anthill: i64 = NONE  # anthill that received the tile
-        self.tile: i64 = NONE  # the tile
+        self.tile: i64 = NONE
         self.effect: i64 = NONE  # index of the current effect in Kit.effects
         self.changed: i64 = 0  # bit set of the barracks that the sentinel has filled or emptied
 

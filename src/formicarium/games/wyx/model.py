@@ -163,7 +163,7 @@ class Ended(Event, frozen=True):
 class WyxPosition(Position, frozen=True, kw_only=True):
     queens: tuple[str | None, ...]  # by seat: cell of the queen; null: not placed yet
     supply: tuple[int, ...]  # by seat: ants left to place
-    cells: dict[str, Ants]  # the ants, by cell
+    cells: dict[str, Ants]
     columns: tuple[tuple[Domino | None, ...], ...]  # by column, front first; null: not yet seen by any player
     gone: tuple[Domino, ...] = ()  # dominoes taken
     turn: int = 0

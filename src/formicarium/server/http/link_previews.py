@@ -67,7 +67,7 @@ class LinkPreviews:
             raise RequestError(404, "no-page")  # the client is not built
         return art
 
-    # pictures
+    # Pictures.
 
     async def png(self, key: str, draw: Callable[[], str]) -> bytes:
         """Return a picture from the cache, or render it; simultaneous requests render it once."""
@@ -95,7 +95,7 @@ class LinkPreviews:
         """Return the board as a small SVG for a list."""
         return pictures.draw_board(self.art(), table.history.match).svg()
 
-    # pages
+    # Pages with preview tags.
 
     async def add_tags(self, index: File, path: str, watch: str, at: str, accepted: str, base: str) -> File:
         """Return the page with the tags of its link in the reader's language."""

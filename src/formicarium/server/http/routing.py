@@ -146,7 +146,7 @@ def starlette_route(endpoint: Endpoint) -> Route:
     return Route(endpoint.path, answer, methods=[endpoint.method])
 
 
-# answers
+# Responses.
 
 def json_response(value: Any, status: int) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")

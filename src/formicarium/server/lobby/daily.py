@@ -42,7 +42,7 @@ def solo_game(context: ServerContext, game_id: str) -> Game:
     raise RequestError(404, "no-game", game=game_id[:40])
 
 
-# the day
+# The challenge of a day.
 
 async def describe_day(context: ServerContext, person: str, game_id: str) -> lobby_messages.Daily:
     game, day = solo_game(context, game_id), day_of(context.time.wall_time())
@@ -100,7 +100,7 @@ async def open_daily(context: ServerContext, person: str, game_id: str) -> table
         return await opening.keep_new_table(context, table_id, match, setting)
 
 
-# results
+# Results of solo games.
 
 async def best_results(context: ServerContext, person: str, game_id: str) -> list[lobby_messages.SoloResult]:
     """Return a person's results, best first, then oldest first."""

@@ -58,7 +58,7 @@ class LobbyHub:
     def subscribers_of(self, person: str) -> list[LobbySubscriber]:
         return [subscriber for subscriber in self.subscribers if subscriber.person == person]
 
-    # changes
+    # Pushes to the subscribers.
 
     def refresh(self) -> None:
         """Tell all servers that the lobby's lists have changed."""

@@ -92,7 +92,7 @@ class Matchmaker:
     def bot(self) -> str:
         return BOT if BOT in self.context.bots.names else self.context.bots.names[-1]
 
-    # beginning and end
+    # Start and end of a search.
 
     async def begin(self, person: str, client_ip: str, message: Seek) -> None:
         settings, time = self.context.settings, self.context.time
@@ -170,7 +170,7 @@ class Matchmaker:
         for subscriber in self.hub.subscribers_of(person):
             subscriber.send_note(Paired(table_id))
 
-    # pairing
+    # Pairing of people.
 
     def search_for_all(self, kind: str = "") -> None:
         """Look for a table for all seekers on this server, or those of one kind."""
@@ -291,7 +291,7 @@ class Matchmaker:
         note = msgspec.json.decode(kept, type=StoredPairing) if kept else None
         return note if note and note.at >= since else None
 
-    # bots
+    # Offers of bots.
 
     def offer_bots(self) -> None:
         """Offer a bot to people who have waited for long."""

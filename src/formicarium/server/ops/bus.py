@@ -63,7 +63,7 @@ class Bus:
         """Return the address without user and password."""
         return "nats://" + self.address.partition("://")[2].rpartition("@")[2]
 
-    # signed: any other client of the bus could forge chats and proposals
+    # Messages are signed: any other client of the bus could forge chats and proposals.
 
     def sign(self, notice: Notice) -> bytes:
         data = msgspec.json.encode(notice)

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
-LOOK = 5.0  # seconds
+LOOK = 5.0  # seconds between two checks whether a collection is due
 HOUR = 3600.0
-LITTLE = 20_000  # blocks of memory; enough for a run without subscribers
-MUCH = 1_000_000  # blocks, some 70 MB; enough for a run at any time
+LITTLE = 20_000  # new blocks of memory after which a collection is due, if no table has subscribers
+MUCH = 1_000_000  # new blocks of memory, some 70 MB; a collection is due after these and a growth by half
 GROWTH = 0.5
 
 

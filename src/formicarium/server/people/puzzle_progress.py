@@ -97,7 +97,7 @@ def reply_to(puzzle: Puzzle, number: int) -> Both:
     return Both(*(tell_reply(puzzle, number, message, names) for message in (FRENCH, ENGLISH)))
 
 
-# results
+# Results of puzzles.
 
 async def marks_of(context: ServerContext, person: str) -> dict[str, How]:
     kept = await context.store.names(DONE, f"{person}/")
@@ -151,7 +151,7 @@ async def share_of(context: ServerContext, puzzle: Puzzle) -> int:
     return share
 
 
-# lists
+# Lists of puzzles.
 
 def card_of(puzzle: Puzzle, marks: Mapping[str, How]) -> PuzzleCard:
     return PuzzleCard(puzzle.id, puzzle.game.id, puzzle.game.mode, puzzle.game.players, question_of(puzzle.id),

@@ -8,7 +8,7 @@ from msgspec import Raw
 from formicarium.server.protocol.base import Bad, ClientMessage, Done, Refused, ServerMessage
 from formicarium.server.protocol.table_messages import Pace, Seat
 
-# tables
+# Lists of tables.
 
 class Waiting(ServerMessage, frozen=True):
     """A table with an open seat that any person may take."""
@@ -60,7 +60,7 @@ class Paired(ServerMessage, frozen=True, tag_field="is", tag="paired"):
     table: str
 
 
-# from the client
+# Messages from the client.
 
 class Seek(ClientMessage, frozen=True, tag_field="do", tag="seek"):
     """Search for players of the same game at the same pace."""
@@ -87,7 +87,7 @@ LobbyClientMessage = Seek | Cease | TakeBot
 LobbyServerMessage = Lobby | Paired | Done | Refused | Bad
 
 
-# games for one player
+# Games for one player.
 
 class SoloResult(ServerMessage, frozen=True):
     """The result of a game for one player that has ended."""

@@ -12,7 +12,7 @@ NOTE_LENGTH = 2000  # characters; a longer note is refused
 SEATS = 12  # of a new table; a message with more cannot be read
 
 
-# opening and joining
+# Opening and joining a table.
 
 class MeHere(ClientMessage, frozen=True, tag="me"):
     """A seat for me."""
@@ -67,7 +67,7 @@ class Joined(ServerMessage, frozen=True):
     seat: int
 
 
-# a table, from outside
+# Summaries of a table.
 
 class Seat(ServerMessage, frozen=True):
     kind: Literal["person", "bot", "open"]
@@ -110,7 +110,7 @@ class Invited(ServerMessage, frozen=True):
     pace: Pace | None = None
 
 
-# on the socket, from the client: the answer has the same `id`
+# Messages from the client on the socket; the answer has the same `id`.
 
 class Play(ClientMessage, frozen=True, tag_field="do", tag="play"):
     """Play an action."""
@@ -205,7 +205,7 @@ class Look(ClientMessage, frozen=True, tag_field="do", tag="look"):
 TableClientMessage = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look
 
 
-# on the socket, from the server
+# Messages from the server on the socket.
 
 class Offer(ServerMessage, frozen=True):
     """A legal action."""
@@ -323,7 +323,7 @@ class Presence(ServerMessage, frozen=True, tag_field="is", tag="presence"):
 TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad
 
 
-# replay
+# Replays.
 
 class Moment(ServerMessage, frozen=True):
     """The table after some of its journal lines, as a seat or a spectator may know it."""
@@ -346,7 +346,7 @@ class Reviewing(ServerMessage, frozen=True):
     ahead: int = 0  # reviews of other games that come first
 
 
-# notes
+# Private notes.
 
 class Note(ClientMessage, frozen=True):
     """My private note at one of my seats."""

@@ -265,7 +265,7 @@ class SocketEndpoint:
             await asyncio.sleep(RETRY_INTERVAL)
         return True
 
-    # slow clients
+    # Slow clients.
 
     def drop_if_slow(self, subscriber: Subscriber) -> None:
         self.subscribers.add(subscriber)

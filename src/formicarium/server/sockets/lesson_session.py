@@ -99,7 +99,7 @@ class LessonState(Subscriber):
     def leave(self) -> None:
         """Do nothing: no other subscriber sees the lesson."""
 
-    # scenes
+    # Scenes of the lesson.
 
     def arrive(self, anew: bool) -> None:
         """Send the current step and its scene; `anew` if the table was set up again."""
@@ -131,7 +131,7 @@ class LessonState(Subscriber):
             places=match.places() if ended else (), tally=tally, seat=seat, seats=seats, view=as_raw(match.view(seat)),
             offers=offers, free_undo=False, news=news)
 
-    # messages
+    # Messages from the client.
 
     def go(self, to: int) -> None:
         """Go to a step. From a step without a task to the next one the table stays; else it is set up again."""

@@ -98,7 +98,7 @@ class PuzzleState(LessonState):
     def over(self) -> bool:
         return self.run.done or self.attempt.answer_shown
 
-    # notes
+    # Notes to the client.
 
     def send_note(self, message: Any) -> None:
         if self.held is None:
@@ -114,7 +114,7 @@ class PuzzleState(LessonState):
         for message in held:
             self.send_note(message)
 
-    # scenes
+    # Scenes of the puzzle.
 
     def arrive(self, anew: bool) -> None:
         super().arrive(anew)
@@ -132,7 +132,7 @@ class PuzzleState(LessonState):
                 self.show_moves(tuple(matches))
                 self.send_note(Astray(reply_to(self.puzzle, number)))
 
-    # messages
+    # Messages from the client.
 
     def go(self, to: int) -> None:
         """Begin again; a later step would reveal the answer."""
@@ -180,7 +180,7 @@ class PuzzleState(LessonState):
         self.attempt.clue_given = True
         self.send_note(Clued(clue_of(self.puzzle)))
 
-    # the store
+    # Storing the attempt.
 
     async def store_attempt(self) -> None:
         """Store the clue, the first try and the end, each once; at the end send the result."""

@@ -13,7 +13,7 @@ SPECTATORS = -1  # all of them count as one seat
 class Chats:
     def __init__(self, kept: Iterable[Chat]) -> None:
         self.latest: deque[Chat] = deque(maxlen=SHOWN)
-        self.counts_by_seat: Counter[int] = Counter()  # by seat
+        self.counts_by_seat: Counter[int] = Counter()
         self.number = 0  # number of the last message
         for chat in kept:
             self.add(chat)

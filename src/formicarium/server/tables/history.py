@@ -58,7 +58,7 @@ class History:
     def touched(self) -> float:
         return self.records[-1].at if self.records else self.began
 
-    # lines
+    # Stored lines.
 
     def parse(self, text: str) -> Entry | Takeback:
         if text.startswith('{"keep"'):
@@ -97,12 +97,12 @@ class History:
                 self.changed_at[seat] = self.number
             self.legal_actions[seat] = actions
 
-    # takebacks
+    # Takebacks.
 
     def match_at(self, number: int) -> Match:
         """Return the match as it stood after a number of lines."""
         lines: list[Entry] = []
-        while number not in self.snapshots:  # after a takeback there always is one
+        while number not in self.snapshots:  # ends: a takeback always leaves a snapshot
             line = self.records[number - 1].line
             assert isinstance(line, Entry)
             lines.append(line)
@@ -144,7 +144,7 @@ class History:
                 moves.append(n)
         return next((n for n in reversed(moves) if self.records[n - 1].line.seat == seat), 0)
 
-    # log
+    # Log lines.
 
     def lines_for(self, seat: int, after: int) -> tuple[LogLine, ...]:
         return tuple(self.log_line(number, seat) for number in range(after + 1, self.number + 1))

@@ -52,7 +52,7 @@ class LiveTable:
         self.scenes = scenes.SceneEncoder(self)
         self.turns = TurnRunner(self)
 
-    # order
+    # Order of actions.
 
     async def run_in_order(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run one action after the actions before it. Only for callers that no task cancels."""
@@ -83,7 +83,7 @@ class LiveTable:
             subscriber.request_scene()
         self.turns.update()
 
-    # people
+    # People at the table.
 
     def people(self) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
@@ -117,7 +117,7 @@ class LiveTable:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
             raise MoveRejected("SEAT", seat=seat)
 
-    # moves
+    # Moves.
 
     def dice(self) -> Dice:
         """Return the source of chance for the next move."""
@@ -165,7 +165,7 @@ class LiveTable:
             raise MoveRejected(refusal.rule, refusal.facts)
         return self.history.number
 
-    # replacing (proposals.py)
+    # Replacing a player (proposals.py).
 
     async def replace(self, seat: int, bot: str) -> None:
         self.context.log.info("replaced", table=self.id, seat=seat, bot=bot)
@@ -173,7 +173,7 @@ class LiveTable:
         await self.storage.update_setting(lambda setting: setting.with_chair(
             seat, seats.replace_by_bot(bot, setting.chairs[seat], since), now))
 
-    # coming and going
+    # Joining and leaving.
 
     async def join(self, seat: int, invitation: str, person: str, name: str) -> bool:
         """Seat a person; return True if they hold the seat now, also if they held it before."""

@@ -10,7 +10,7 @@ from formicarium.core.match import MOVES_BETWEEN_SNAPSHOTS
 from formicarium.core.news import SILENT
 from formicarium.core.state import GameState
 
-ROOM = 24_000  # bytes of any table
+ROOM = 24_000  # bytes of a table besides its lines and positions
 LINE = 700  # bytes of an entry, in the journal and in the records
 HEARD = 200  # bytes of the seats' own events; not measured: their length would reveal secrets
 STEP = 120  # bytes of a move that may be undone, without the position before it

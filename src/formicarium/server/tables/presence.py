@@ -65,7 +65,7 @@ class PresenceTracker(TablePart):
         self.notice_pending = False  # a notice is scheduled
         self.stored_at: dict[str, float] = {}  # by person: monotonic time of the last row
 
-    # queries
+    # Queries.
 
     def people(self) -> set[str]:
         """Return the people connected to this server."""
@@ -103,7 +103,7 @@ class PresenceTracker(TablePart):
         gone = self.seconds_away(seat, self.table.context.time.now())
         return gone is not None and gone >= limit
 
-    # notices
+    # Notices to subscribers and other servers.
 
     def notify_soon(self) -> None:
         """Notify subscribers and servers that a person came or left, at most twice a second."""
@@ -144,7 +144,7 @@ class PresenceTracker(TablePart):
         if self.table.subscribers:
             self.notify_servers()
 
-    # other servers
+    # Notices of other servers.
 
     def receive(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
         """Apply a notice; return True if that server was unknown, so it may not know this one."""

@@ -163,12 +163,15 @@ def word_of(table: LiveTable, proposal: table_messages.Proposal) -> str:
 
 
 async def has_settled(table: LiveTable, proposal: table_messages.Proposal) -> bool:
-    """Whether this server may apply or withdraw the proposal."""
+    """Take the proposer's consent out of the store; return whether this server may apply or withdraw the proposal."""
     return not table.context.bus or await table.context.store.take(CONSENT, word_of(table, proposal)) is not None
 
 
 async def forget_consent(table: LiveTable, proposal: table_messages.Proposal) -> None:
-    """Decline or withdraw; raise STALE if another server has applied it meanwhile."""
+    """Take the proposer's consent out of the store, for a proposal that is declined or withdrawn.
+
+    Raise STALE if another server has applied it meanwhile.
+    """
     if not await has_settled(table, proposal):
         table.proposals.current = None
         await drop(table)

@@ -40,7 +40,7 @@ class TableRegistry:
         self.without_summary: dict[str, None] = {}  # ids, in the order in which they are to be replayed
         self.missing: set[str] = set()  # ids that a row of the store points to, without a table
 
-    # loading
+    # Loading.
 
     async def get(self, table_id: str) -> LiveTable:
         """Return the table, from memory or from its journal; RequestError 404 or 410 if that cannot be."""
@@ -110,7 +110,7 @@ class TableRegistry:
                 await table.storage.finish()
             self.unload_if_idle(table, context.time.now() + context.settings.idle)
 
-    # damage
+    # Damage.
 
     def report_broken(self) -> None:
         """Log what the store found damaged since the last call."""
@@ -132,7 +132,7 @@ class TableRegistry:
             self.context.counts["damages"] += 1
             self.context.log.warn("table-missing", table=table_id)
 
-    # unloading
+    # Unloading.
 
     def unload_if_idle(self, table: LiveTable, now: float) -> None:
         if self.live.get(table.id) is table and table.is_idle(now):  # another task may have unloaded it

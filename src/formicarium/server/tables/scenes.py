@@ -108,7 +108,7 @@ class SceneEncoder(TablePart):
         self.news[listener, after] = found = as_raw(table.history.lines_for(listener, after))
         return found
 
-    # seats
+    # Seats in a scene.
 
     def seats(self) -> tuple[Seat, ...]:
         """Return the seats as a spectator sees them; seconds of absence are at most one second old."""

@@ -55,7 +55,7 @@ async def store_summary(context: ServerContext, table_id: str, summary: str) -> 
         context.log.fault("card-not-kept", fault, table=table_id)
 
 
-# tables that are not in memory
+# Tables that are not in memory.
 
 def read_card(context: ServerContext, table_id: str, glance: TableGlance, person: str) -> table_messages.Card | None:
     """Return the card of an unloaded table; None if its summary is missing, outdated or unreadable."""

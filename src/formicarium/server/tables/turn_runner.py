@@ -58,7 +58,7 @@ class TurnRunner(TablePart):
         for task in self.thinking.values():
             task.cancel()
 
-    # bots
+    # Turns of bots.
 
     def end_bot_turn(self, seat: int) -> None:
         self.thinking.pop(seat, None)
@@ -115,7 +115,7 @@ class TurnRunner(TablePart):
         else:
             await asyncio.sleep(min(FIRST_REST * 2 ** (times - 1), LONGEST_REST))
 
-    # clocks
+    # Clocks.
 
     def rebuild_clocks(self) -> None:
         """Rebuild the clocks from the journal, with a period of grace."""

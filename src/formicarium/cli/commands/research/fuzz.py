@@ -19,7 +19,7 @@ from formicarium.games import SHELF, include_editions
 from formicarium.i18n import Words
 from formicarium.laws import LAWS, LawBroken
 
-ENGINES = 12  # a law that needs the other engine in a second process; only the tests check it
+ENGINES = 12  # number of the law that needs the other engine in a second process; only the tests check it
 ODD: tuple[Any, ...] = (-1, 0, 1, 7, 65, 2**31, 2**63, -(2**70), 0.5, "", "z9", "d4", None, True, [], {}, "\u0000")
 MUTANTS = 30  # spoiled files for each game
 

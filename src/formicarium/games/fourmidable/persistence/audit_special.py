@@ -28,7 +28,8 @@ from formicarium.games.fourmidable.steps.give_birth import next_unborn
 from formicarium.games.fourmidable.steps.keep_objective import cards_left
 from formicarium.games.fourmidable.steps.move_predator import can_send
 
-LEAVES = {f"C{number}": int(card.leaves) for number, card in enumerate(EFFECTS, 1) if card.leaves}  # by effect
+# points of a played card by effect
+LEAVES = {f"C{number}": int(card.leaves) for number, card in enumerate(EFFECTS, 1) if card.leaves}
 ASKS = {  # by phase: the cards or powers that wait there for a choice
     "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "completing": ("", "FOU-C13", "FOU-C14", "FOU-C15"),
     "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"), "robbing": ("FOU-P5",), "summoning": ("FOU-E2",),

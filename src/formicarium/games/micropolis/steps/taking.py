@@ -76,7 +76,7 @@ class Taking(Step):
         return found
 
     def rule_against(self, t: MicropolisBase, seat: i64, choice: i64) -> Rule | None:
-        place_side_payment = choice // self.each  # place, side, payment
+        place_side_payment = choice // self.each
         anthill, place = seat * self.each + choice - place_side_payment * self.each, place_side_payment >> 2
         tiles = t.nests[anthill].tiles
         if place >= len(t.line):
