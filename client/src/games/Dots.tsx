@@ -1,4 +1,4 @@
-/** Dots along a way, a little before its ends. */
+/** Dots along a line, from half a gap after its start. */
 export function Dots({ points, kind, r = 4, gap = 17 }: DotsProps) {
   const spots = points.slice(1).flatMap((to, index) => {
     const from = points[index]!,
@@ -21,5 +21,5 @@ interface DotsProps {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly kind: string;
   readonly r?: number;
-  readonly gap?: number; // from one to the next, about
+  readonly gap?: number; // approximate distance, in units of the drawing
 }

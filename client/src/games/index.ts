@@ -9,7 +9,7 @@ import type { GameUi } from "./ui";
 interface Folder {
   ui(): Promise<{ default: GameUi }>;
   howTo?(): Promise<{ default: ComponentType }>; // small pictures for the page of the rules
-  solo?(): Promise<{ default: ComponentType }>; // what one has reached alone, and the challenge of the day
+  solo?(): Promise<{ default: ComponentType }>; // own results and the challenge of the day
 }
 
 export const GAMES: Readonly<Record<string, Folder>> = {
@@ -31,13 +31,13 @@ export async function loadUi(game: string): Promise<GameUi> {
   return module.default;
 }
 
-/** The pictures for the page of the rules; null: it has none. */
+/** Load the pictures for the page of the rules; null if the game has none. */
 export async function loadHowTo(game: string): Promise<ComponentType | null> {
   const [module] = await Promise.all([GAMES[game]?.howTo?.(), loadGameWords(game)]);
   return module?.default ?? null;
 }
 
-/** The page of a game that one plays alone; null: nobody does. */
+/** Load the page of a game for one person; null if the game has none. */
 export async function loadSolo(game: string): Promise<ComponentType | null> {
   const [module] = await Promise.all([GAMES[game]?.solo?.(), loadGameWords(game)]);
   return module?.default ?? null;
@@ -45,7 +45,7 @@ export async function loadSolo(game: string): Promise<ComponentType | null> {
 
 const editions = new Map<string, Promise<AnyEdition>>();
 
-/** What is printed in the edition of a game; asked for once. */
+/** Load the contents of an edition, once. */
 export function loadEdition({ game, edition: name }: AnyGame): Promise<AnyEdition> {
   return remember(editions, `${game} ${name}`, (key) => {
     const asked = api.edition(game, name);

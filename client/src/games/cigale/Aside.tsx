@@ -1,4 +1,4 @@
-/** Under the seats: the steps of the round, what was revealed last, and what wins. */
+/** Below the seats: the steps of the round, the last reveal, and the goal. */
 
 import { say, sayAny } from "../../i18n";
 import { Token } from "../../parts/Icon";
@@ -24,7 +24,7 @@ export function stepOf(view: View): number {
 
 type Revealed = Extract<Event, { type: "Revealed" }>;
 
-/** The last tokens that were turned over; once the next are on their way they are put away. */
+/** Return the last reveal; null from the next guessing on. */
 function lastRevealed(context: CigaleContext, view: View): Revealed | null {
   if (view.phase === "guessing") return null;
   for (const { events } of [...context.currentLog].reverse())

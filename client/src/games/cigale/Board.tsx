@@ -1,4 +1,4 @@
-/** The table: the square, the market beside it in Winter, and below it what is before the viewer. */
+/** The table of the game: the square, the market beside it in Winter, and the viewer's things below. */
 import { Hand } from "./Hand";
 import { Market } from "./Market";
 import { type CigaleContext, winter } from "./model";
@@ -7,7 +7,7 @@ import { Square } from "./Square";
 
 export function Board({ context }: { context: CigaleContext }) {
   const snow = winter(context.game),
-    first = context.phone && context.due && context.view.phase !== "trading"; // what is to be done is in sight
+    first = context.phone && context.due && context.view.phase !== "trading"; // the things to act on come first
   return (
     <div class={`cigale-table${snow ? " winter" : " autumn"}${context.seat < 0 ? " handless" : ""}`}>
       <div class="sq">

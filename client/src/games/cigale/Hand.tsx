@@ -1,4 +1,4 @@
-/** Under the square: what is before the viewer, and what is to be done with it. */
+/** Below the square: the viewer's things, and the actions with them. */
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n";
 import { Icon } from "../../parts/Icon";
@@ -54,7 +54,7 @@ export function Hand({ context }: { context: CigaleContext }) {
   );
 }
 
-/** Cards by design; what can be paid or given for a power is lit. */
+/** Cards by design; those that can be paid, or given for a power, are lit. */
 function Cards({ context, view, cards }: { context: CigaleContext; view: View; cards: readonly Card[] }) {
   const offers = [...offersOf(context.offers, "Pay"), ...offersOf(context.offers, "Empower")];
   const hidden = view.stocked === context.seat ? view.stock : null,
@@ -136,7 +136,7 @@ function Cards({ context, view, cards }: { context: CigaleContext; view: View; c
   );
 }
 
-/** The price, with what lies on it. */
+/** The price, with the cards laid on it. */
 function Payment({ context, view }: { context: CigaleContext; view: View }) {
   const price = provision(context.edition, view.buying ?? "")?.price ?? {},
     { slots, beside } = laidOut(price, view.paid);
@@ -167,7 +167,7 @@ function Payment({ context, view }: { context: CigaleContext; view: View }) {
   );
 }
 
-/** An exchange of provisions (CIG-P8): what is given is held, what can be had for it is lit. */
+/** An exchange of provisions (CIG-P8): the given one is held, the possible ones are lit. */
 function Swap({ context, give }: { context: CigaleContext; give: string }) {
   const { view, seat, names, edition } = context,
     mine = [...new Set(view.provisions[seat])];
@@ -217,7 +217,7 @@ function Swap({ context, give }: { context: CigaleContext; give: string }) {
   );
 }
 
-/** What this seat has to do besides: ants to lay, a token to choose, a pawn to put down. */
+/** Further tasks of the seat: ants to place, a token to choose, a pawn to put down. */
 function Extra({ context, view }: { context: CigaleContext; view: View }): ComponentChildren {
   const { seat } = context;
   if (view.phase === "placing" && view.ant === seat && !context.readOnly)
@@ -240,7 +240,7 @@ function Extra({ context, view }: { context: CigaleContext; view: View }): Compo
   return null;
 }
 
-/** Pieces to be carried to the square; pressing a card does the same. */
+/** Pieces to drag to the square; pressing a card does the same. */
 function Carried({ context, left, cicada = false }: { context: CigaleContext; left: number; cicada?: boolean }) {
   return (
     <div class="carried-from" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** How to play La Cigale & la Fourmi in one minute: four small prints. */
+/** How to play La Cigale & la Fourmi in one minute: four small pictures. */
 import symbols from "sprite:path-*,ins-bee,ins-ladybug,ins-dragonfly,cicada,clip";
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n";

@@ -1,4 +1,4 @@
-/** Winter's market: the provisions on offer with their prices, and what is left of the piles. */
+/** Winter's market: the provisions on offer with their prices, and the sizes of the piles. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -32,14 +32,14 @@ export function Market({ context }: { context: CigaleContext }) {
         : view.buying;
   const refused = context.refused?.type === "Buy" ? context.refused.provision : null;
   useLayoutEffect(() => {
-    // a new provision is turned over
+    // A new provision is turned over.
     if (!before || before === view || before.offer.join() === view.offer.join()) return;
     const fresh = view.offer.findIndex((id, index) => id !== before.offer[index]);
     void move(root.current?.querySelectorAll(".prov")[fresh], [{ transform: "scale(0, 1)" }, { transform: "none" }], {
       duration: MOVE,
     });
   }, [view]);
-  let again = ""; // the same design may lie there twice: only one of them is marked
+  let again = ""; // a design may lie there twice; only one is marked
   return (
     <div class="cigale-market" ref={root}>
       <Piles context={context} />

@@ -1,4 +1,4 @@
-/** Autumn's pantry: a shelf a path, a cube a seat on each. */
+/** Autumn's pantry: a shelf for each path, with a cube of each seat. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n";
 import { toldTo } from "../../table/store/log";
@@ -39,7 +39,7 @@ export function Pantry({ context }: { context: CigaleContext }) {
     width = LABEL + SLOT * slots + 2 * EDGE,
     height = SHELF * PATHS.length + 2 * EDGE;
   const at = (slot: number): number => EDGE + LABEL + SLOT * (slot - 0.5);
-  /** Where the cube of a seat stands on a shelf: beside those that are there too. An empty shelf has none. */
+  /** Return the place of a seat's cube on a shelf, beside other cubes there; null on an empty shelf. */
   const spot = (
     shown: typeof view,
     seat: number,
@@ -52,7 +52,7 @@ export function Pantry({ context }: { context: CigaleContext }) {
     return { x: at(slot) + dx, y: EDGE + SHELF * shelfNumber + 34 + dy, size: all.length > 1 ? 24 : 36 };
   };
   useLayoutEffect(() => {
-    // a cube goes along its shelf
+    // A cube moves along its shelf.
     if (!before || before === view) return;
     for (const [seat, shelves] of view.shelves.entries())
       for (const [shelfNumber, slot] of shelves.entries()) {

@@ -1,4 +1,4 @@
-/** What is left of the piles. The discard lies open (CIG-W10): whoever presses it looks through it. */
+/** The sizes of the piles. The discard is open (CIG-W10): a press opens its cards. */
 import { useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { Sheet } from "../../parts/Sheet";
@@ -32,7 +32,7 @@ export function Piles({ context: { view } }: { context: CigaleContext }) {
   );
 }
 
-/** Cards by design, each with its name. */
+/** Cards by design, with names. */
 export function Heaps({ cards }: { cards: readonly Card[] }) {
   return (
     <ul class="cs">

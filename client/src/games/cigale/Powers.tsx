@@ -1,4 +1,4 @@
-/** The powers in play: what they do, who holds them, and what the Ant may take (CIG-P1 to P8). */
+/** The powers in play: effect, owner, and those that the Ant may take (CIG-P1 to P8). */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";

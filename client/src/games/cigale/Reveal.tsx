@@ -1,4 +1,4 @@
-/** The reveal, over the square: all tokens turn over together, then the cards go to whoever has won them. */
+/** The reveal over the square: all tokens turn over together, then the cards move to their winner. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -21,7 +21,7 @@ export function Reveal({ context }: { context: CigaleContext }) {
   }, [climax?.after, climax?.step]);
   if (!playing || !climax) return null;
   const { tokens, winner, caught, path, lucky } = playing,
-    high = view.ants.reduce((sum, cell) => sum + row(cell) - 1.5, 0) > 0; // where fewer ants are
+    high = view.ants.reduce((sum, cell) => sum + row(cell) - 1.5, 0) > 0; // in the half with fewer ants
   return (
     <div class={classes("cigale-reveal", climax.step, high && "high")} ref={root} aria-hidden="true">
       <div class="panel">
@@ -96,7 +96,7 @@ function turnOver(root: HTMLElement): void {
     });
 }
 
-/** Insects that are due stay until they are taken. */
+/** Animate the won cards to their winner. Insects to be chosen stay until they are taken. */
 function gather(root: HTMLElement, { view }: CigaleContext, { path, winner }: Drama, due: readonly string[]): void {
   const board = root.parentElement?.querySelector("svg.square"),
     target = document.querySelector(`.seats .s${winner + 1}`)?.getBoundingClientRect(),
@@ -115,7 +115,7 @@ function gather(root: HTMLElement, { view }: CigaleContext, { path, winner }: Dr
         { transform: `translate(${x * 0.5}px, ${y * 0.5}px) scale(1.06)`, offset: 0.5 },
         { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.2 },
       ],
-      { duration: DRAMA.leaves - index * 30 + 80, delay: index * 30 }, // the next view comes before it is over
+      { duration: DRAMA.leaves - index * 30 + 80, delay: index * 30 }, // the next view arrives before this ends
     );
   }
   void move(root.querySelector(".panel"), [{ opacity: 1 }, { opacity: 0 }], { duration: MOVE, fill: "forwards" });

@@ -1,4 +1,4 @@
-/** The secret token: chosen among four, then covered. Its owner may look under the cover; nobody else is ever told. */
+/** The secret token: chosen among four, then covered. Only its owner receives it and may look. */
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -9,7 +9,7 @@ import { type CigaleContext, choosesToken, PATHS, type Path, roleOf, stake } fro
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
 
-const LONG = 4000; // ms under the cover
+const LONG = 4000; // ms that the token stays visible
 
 export function Secret({ context }: { context: CigaleContext }) {
   const { view, seat } = context;
@@ -61,7 +61,7 @@ function Choice({ context }: { context: CigaleContext }) {
   );
 }
 
-/** A back with a tick; what is under it shows for a moment, when asked. */
+/** The back of the chosen token, with a tick; on request it shows the token for LONG ms. */
 function Covered({ path, red }: { path: Path; red: boolean }) {
   const [open, look] = useState(false);
   useEffect(() => {
@@ -94,7 +94,7 @@ function Covered({ path, red }: { path: Path; red: boolean }) {
   );
 }
 
-/** To the Cicada alone: a token that the Ant has not chosen (CIG-P5). */
+/** For the Cicada only: a token that the Ant has not chosen (CIG-P5). */
 export function Seen({ context }: { context: CigaleContext }) {
   const { seen } = context.view;
   if (!seen) return null;

@@ -1,5 +1,7 @@
-/** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand
- *  above. */
+/**
+ * The square of sixteen round cards, on leaves or snow. Cells carry the roles and take the presses; ants are drawn
+ * above.
+ */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { hover } from "../../table/page/Row";
@@ -35,7 +37,7 @@ const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = {
   paying: "Collect",
 };
 
-/** The name of a cell in words: "b2, wood, dragonfly, an ant, possible". */
+/** Return a cell in words: "b2, wood, dragonfly, an ant, possible". */
 function cellWords(context: CigaleContext, view: View, cell: string, lit: boolean, cicada: boolean): string {
   const card = cardAt(view, cell),
     parts = [cell];
@@ -55,7 +57,7 @@ function cellWords(context: CigaleContext, view: View, cell: string, lit: boolea
 const cellOf = (action: Action | undefined): string | null =>
   action && (action.type === "Put" || action.type === "Guess" || action.type === "Collect") ? action.cell : null;
 
-/** Where the Cicada sat down this round. */
+/** Return the cell where the Cicada landed this round, or null. */
 function landingCell(context: CigaleContext, view: View): string | null {
   if (view.phase === "placing" || view.phase === "choosing" || view.phase === "guessing") return null;
   for (const { events } of [...context.currentLog].reverse())
@@ -89,7 +91,7 @@ export function Square({ context }: { context: CigaleContext }) {
   const home = at || view.ants[0] || CELLS[0]!;
   const old = context.last?.events.flatMap((event) => (event.type === "Turned" ? [event.cell] : [])) ?? [];
 
-  // what changed is seen to happen: ants walk in, cards are turned over
+  // Animate the change: ants walk in, cards are turned over.
   useLayoutEffect(() => {
     const svg = root.current;
     if (!before || before === view || !svg) return;
@@ -109,7 +111,7 @@ export function Square({ context }: { context: CigaleContext }) {
     const fresh = CELLS.filter(
       (cell) => String(cardAt(view, cell)) !== String(cardAt(before, cell)) && cardAt(view, cell),
     );
-    if (fresh.length > SIDE + 2) return; // a leap in a replay
+    if (fresh.length > SIDE + 2) return; // a jump in a replay
     fresh.forEach(
       (cell, index) =>
         void move(svg.querySelector(`[data-card="${cell}"]`), [{ transform: "scale(0, 1)" }, { transform: "none" }], {
@@ -125,7 +127,7 @@ export function Square({ context }: { context: CigaleContext }) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => {
-      // N: to the next lit cell, or to the next token; 0: to the square
+      // The key N goes to the next possible cell or token, 0 to the square.
       const cells = CELLS.filter((cell) => offers.has(cell)),
         tokens = [...document.querySelectorAll<HTMLElement>(".tok.lit")];
       if (event.detail && !cells.length && tokens.length)
@@ -273,7 +275,7 @@ export function Square({ context }: { context: CigaleContext }) {
   );
 }
 
-/** An ant stands on a plain card, and beside an insect. */
+/** An ant: in the centre of a plain card, beside an insect. */
 function Ant({ view, cell, ghost = false }: { view: View; cell: string; ghost?: boolean }) {
   const { x, y } = middle(cell),
     beside = cardAt(view, cell)?.[1] ? 38 : 0;
@@ -294,7 +296,7 @@ function dots(from: { x: number; y: number }, to: { x: number; y: number }): { x
 }
 
 const EDGE = 22;
-// so many marks on the ground, the same on every screen
+// Draw `count` marks on the ground, the same on every screen.
 function scatter(count: number, draw: (x: number, y: number, index: number) => string): string {
   let seed = 4057;
   const next = (): number => {

@@ -1,5 +1,7 @@
-/** By hand: ants, the Cicada and a token to the square; a card that was won, or a provision, to one's own; a card to
- *  the price, or to the power that it brings; one provision to another that it is exchanged for. */
+/**
+ * Drag and drop: ants, the Cicada and a token to the square; a won card or a provision to one's own; a card to the
+ * price or a power; a provision to another that it is exchanged for.
+ */
 import type { DragAndDrop, Offer } from "../ui";
 import { type Action, type Cigale, type CigaleContext, cardAt, heaps, MARKET, PATHS, winter } from "./model";
 
@@ -8,16 +10,16 @@ const PAWN = "pawn",
   PRICE = "price",
   POWERS = "powers";
 
-/** Which of its kind it is, as it lies. */
+/** Return the index of an element among its siblings. */
 const orderOf = (at: Element | null): number => (at ? [...at.parentElement!.children].indexOf(at) : -1);
 
-/** The card that is meant by its place in the hand; null: the one that lies hidden. */
+/** Return the card at a place in the hand; null: the hidden one. */
 function cardOf(thing: string, { view, seat, game }: CigaleContext) {
   const cards = (winter(game) ? view.reserves : view.insects)[seat] ?? [];
   return heaps(cards)[Number(thing.slice("card ".length))]?.card ?? null;
 }
 
-/** A provision that can be had, by its name on the page: of the market, or of another player. */
+/** Return a provision of the market or of another player by its name on the page. */
 function provisionOf(name: string, { view }: CigaleContext): { take: string; owner: number | null } | null {
   const [what, id = "", owner = MARKET] = name.split(" ");
   if (what === "take") return { take: id, owner: owner === MARKET ? null : Number(owner) };
@@ -27,14 +29,17 @@ function provisionOf(name: string, { view }: CigaleContext): { take: string; own
 
 const giftOf = (name: string): string | null => /^give (.+)$/.exec(name)?.[1] ?? null;
 
-/** One provision for another, whichever is carried to which; the one in hand for what is carried to one's own. */
+/**
+ * Return the exchange of two provisions, dragged either way; for a drag to one's own hand, with the provision selected
+ * before.
+ */
 function exchange(thing: string, place: string, context: CigaleContext): Action | null {
   const give = giftOf(thing) ?? giftOf(place) ?? (place === HAND ? context.partial?.give : undefined) ?? null,
     want = provisionOf(giftOf(thing) === null ? thing : place, context);
   return give !== null && want ? { type: "Exchange", give, ...want } : null;
 }
 
-/** What it is about to put a thing there, offered or not. */
+/** Return the action of a drop, offered or not. */
 function actionOf(thing: string, on: string, context: CigaleContext): Action | null {
   const { view } = context,
     swap = exchange(thing, on, context),
@@ -56,7 +61,7 @@ function actionOf(thing: string, on: string, context: CigaleContext): Action | n
   return place === POWERS && card ? { type: "Empower", card } : null;
 }
 
-/** Whether two actions are the same: they hold names, cards and nothing deeper. */
+/** Whether two actions are equal; their fields are names, cards or lists of them. */
 const sameAction = (one: Action, other: Action): boolean => {
   const fields = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([name, value]) => String(value) === String(fields.get(name)));
@@ -65,7 +70,7 @@ const sameAction = (one: Action, other: Action): boolean => {
 const offered = (action: Action | null, { offers }: CigaleContext): Offer<Cigale> | null =>
   (action && offers.find((offer) => sameAction(action, offer.action))) ?? null;
 
-/** A jar of an exchange: given, or taken for it. */
+/** Return the name of an exchange's jar: given, or taken for it. */
 function jarAt(at: Element): string | null {
   const jar = at.closest<HTMLElement>("[data-give], [data-take]")?.dataset;
   return jar ? (jar.give === undefined ? `take ${jar.take}` : `give ${jar.give}`) : null;

@@ -1,20 +1,20 @@
-/** The reveal: the Cicada sits down, the tokens turn over, it is told who wins, then the cards go there. */
+/** The reveal in steps: the Cicada lands, the tokens turn over, the winner is shown, the cards move there. */
 import { MOVE, REVEAL } from "../../table/store/motion";
 import type { CigaleContext, Event, Path, View } from "./model";
 
 export interface Drama {
-  readonly cell: string; // where the Cicada sits down
-  readonly path: Path; // what the Ant had chosen
+  readonly cell: string; // where the Cicada lands
+  readonly path: Path; // the Ant's choice
   readonly caught: boolean;
   readonly tokens: readonly (Path | null)[];
-  readonly winner: number; // who collects
-  readonly lucky: readonly number[]; // Red Ants who draw a card (CIG-W5)
+  readonly winner: number; // seat that collects
+  readonly lucky: readonly number[]; // Red Ants that draw a card (CIG-W5)
 }
 
-/** When what begins, in milliseconds: the tokens turn once the Cicada sits. */
+/** Duration of each step, in ms: the tokens turn after the Cicada has landed. */
 export const DRAMA = { turn: 2 * MOVE, told: 2 * MOVE + 2 * REVEAL, leaves: 2 * MOVE };
 
-/** The reveal in a change from one view to another; null: none. */
+/** Return the reveal between two views, or null. */
 export function dramaOf(before: View, after: View, events: readonly Event[]): Drama | null {
   if (
     before.phase !== "guessing" ||
@@ -38,7 +38,7 @@ export function dramaOf(before: View, after: View, events: readonly Event[]): Dr
   };
 }
 
-/** The reveal that is under way. */
+/** Return the reveal that is running, or null. */
 export function dramaOn({ view, climax }: CigaleContext): Drama | null {
   return climax && dramaOf(view, climax.after, climax.events);
 }

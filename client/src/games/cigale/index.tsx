@@ -1,4 +1,4 @@
-/** La Cigale & la Fourmi at the table. */
+/** The GameUi of La Cigale & la Fourmi. */
 import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { join, say, sayAny } from "../../i18n";
 import { capital, inColour, plain } from "../../table/store/markup";
@@ -38,7 +38,7 @@ function Tray({ context }: { context: CigaleContext }) {
 const GOAL = 4,
   ANTS = 6;
 
-/** Under the prompt: how far it is, or what it is about. */
+/** Return the prompt's second line: progress, or the meaning of the choice. */
 function detailOf({ view, edition, partial }: CigaleContext): string {
   if (partial) return "";
   if (view.phase === "placing") return say("cigale-left", { left: ANTS - view.ants.length });
@@ -51,19 +51,19 @@ function detailOf({ view, edition, partial }: CigaleContext): string {
   return say("cigale-missing", { price: priceName(missing), beside: beside.length });
 }
 
-/** Autumn tells it at the end, or all along where insects lie open. */
+/** Return a seat's score; "" while it is hidden: Autumn shows it at the end, or always with open insects. */
 function scoreOf(context: CigaleContext, seat: number): string {
   const points = context.view.points[seat];
   return points === undefined ? "" : winter(context.game) ? `${points}/${GOAL}` : String(points);
 }
 
-/** The cards that a payment takes at once, where there is one way only. */
+/** Return the cards of a payment that has only one way. */
 function paymentAtOnce(outlook: Cigale["outlook"]): string {
   const cards = "pays" in outlook ? outlook.pays : [];
   return cards.length ? say("cigale-pays", { cards: cardNames(cards) }) : "";
 }
 
-/** How a provision would be paid: what the server says, else what it asks and what there is of it. */
+/** Return in words how a provision is paid: by the outlook, else its price and the missing cards. */
 function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat }: CigaleContext): string {
   const price = provision(edition, id)?.price ?? {},
     { slots } = laidOut(price, view.reserves[seat] ?? []),
@@ -183,7 +183,7 @@ const cigale: GameUi<Cigale> = {
       });
     },
     tiebreak(view, level, { game }) {
-      // a player came to four points first (CIG-P11)
+      // A player who reached four points first has won before any tiebreak (CIG-P11).
       if (level.filter((seat) => seat !== view.winner).length < 2) return null;
       return { name: say("cigale-tiebreak", { tie: tieOf(game) }), values: wealth(view, game) };
     },

@@ -1,5 +1,4 @@
-/** Where things lie, and what is counted for the eye, from the nouns of src/formicarium/games/cigale/model.py. No
- *  rules. */
+/** Geometry of the table and values derived from the views of src/formicarium/games/cigale/model.py; no rules. */
 import type { cigale } from "../../server/wire";
 import type { BoardContext, GameTypes } from "../ui";
 
@@ -11,7 +10,7 @@ export interface Cigale extends GameTypes {
   reason: cigale.Reason;
   event: cigale.Event;
   edition: cigale.Edition;
-  partial: { readonly give: string }; // a provision of one's own, to be exchanged
+  partial: { readonly give: string }; // the viewer's provision to be exchanged
 }
 export type CigaleContext = BoardContext<Cigale>;
 export type View = cigale.View;
@@ -32,9 +31,9 @@ export const CELLS: readonly string[] = Array.from(
   (_, index) => "abcd"[index % SIDE]! + (1 + Math.floor(index / SIDE)),
 );
 
-export const MARKET = "market"; // whose provisions are nobody's
+export const MARKET = "market"; // holder of the provisions that no seat owns
 
-// the drawing of the square
+// Sizes in the drawing of the square.
 export const SIZE = 620,
   STEP = 142,
   FIRST = 97,
@@ -65,7 +64,7 @@ export function cardAt(view: View, cell: string): Card | null {
   return view.square[CELLS.indexOf(cell)] ?? null;
 }
 
-/** Neighbours that both bear an ant. */
+/** Return the pairs of neighbouring cells with an ant on both. */
 export function links(ants: readonly string[]): [string, string][] {
   return ants.flatMap((cell) =>
     [cellAt(column(cell) + 1, row(cell)), cellAt(column(cell), row(cell) + 1)].flatMap((other): [string, string][] =>
@@ -74,12 +73,12 @@ export function links(ants: readonly string[]): [string, string][] {
   );
 }
 
-/** Cards of the square that bear an ant, of one path. */
+/** Return the cells of a path's cards with an ant. */
 export function stake(view: View, path: Path): string[] {
   return view.ants.filter((cell) => cardAt(view, cell)?.[0] === path);
 }
 
-/** Each ant is turned its own way, the same on every screen. */
+/** Return the angle of a cell's ant, the same on every screen. */
 export function turnOf(cell: string): number {
   return ((column(cell) * 3 + row(cell) * 5 + column(cell) * row(cell)) % 8) * 45 + 20;
 }
@@ -92,22 +91,22 @@ export function withPowers(game: cigale.Options): boolean {
   return game.mode === "winter-powers";
 }
 
-/** What decides where points are equal (CIG-A13, CIG-W15). */
+/** Return the tiebreak of the mode (CIG-A13, CIG-W15). */
 export const tieOf = (game: cigale.Options): "insects" | "cards" => (winter(game) ? "cards" : "insects");
 
-/** How much of it each seat has; a hidden card counts. */
+/** Return the value of the tiebreak by seat; a hidden card counts. */
 export function wealth(view: View, game: cigale.Options): number[] {
   return winter(game)
     ? view.reserves.map((cards, seat) => cards.length + (view.stocked === seat ? 1 : 0))
     : [...view.insect_cards];
 }
 
-/** What a seat is this round. */
+/** Return the role of a seat this round. */
 export function roleOf(view: View, game: cigale.Options, seat: number): "ant" | "cicada" | "red" | "none" {
   return seat === view.ant ? "ant" : seat === view.cicada ? "cicada" : winter(game) ? "red" : "none";
 }
 
-/** Has this seat a token this round? */
+/** Whether the seat chooses a token this round. */
 export function choosesToken(view: View, game: cigale.Options, seat: number): boolean {
   const role = roleOf(view, game, seat);
   return role === "ant" || role === "red";
@@ -121,7 +120,7 @@ export interface Heap {
 const order = ([path, insect]: Card): number => PATHS.indexOf(path) * 10 + (insect ? 1 + INSECTS.indexOf(insect) : 0);
 export const sameCard = (one: Card, other: Card): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Cards by design, in the order of paths. */
+/** Group cards by design, in the order of paths. */
 export function heaps(cards: readonly Card[]): Heap[] {
   const found: { card: Card; count: number }[] = [];
   for (const card of [...cards].sort((one, other) => order(one) - order(other))) {
@@ -140,12 +139,12 @@ export function provision(edition: Edition, id: string): Provision | undefined {
   return edition.provisions.find((one) => one.id === id);
 }
 
-/** The cards that a price asks for, one by one. */
+/** Return the paths of a price, one for each card. */
 export function cardsAsked(price: Readonly<Record<string, number>>): Path[] {
   return PATHS.flatMap((path) => Array.from({ length: price[path] ?? 0 }, () => path));
 }
 
-/** The asked cards with what lies on them, and what lies beside: towards a card that is replaced. */
+/** Match paid cards with the price: the card on each slot, and the rest, which replace a missing card together. */
 export function laidOut(
   price: Readonly<Record<string, number>>,
   paid: readonly Card[],

@@ -1,4 +1,4 @@
-/** Things of the box in words, and facts as the catalogue wants them. */
+/** Words for things of the game, and arguments for the catalogue's sentences. */
 
 import { type Fact, join, language, say, sayAny } from "../../i18n";
 import { inColour, strong } from "../../table/store/markup";
@@ -20,12 +20,12 @@ export const insectName = (insect: Insect): string => sayAny(`cigale-insect-${in
 export const powerName = (power: Power): string => sayAny(`cigale-power-${power}`);
 export const powerHelp = (power: Power): string => sayAny(`cigale-power-${power}.help`);
 
-/** "wood with a dragonfly". */
+/** Return "wood with a dragonfly". */
 export function cardName([path, insect]: Card): string {
   return say("cigale-each-Card", { path, insect: insect ?? 0 });
 }
 
-/** "2 wood and tiles with a bee". */
+/** Return "2 wood and tiles with a bee". */
 export function cardNames(cards: readonly Card[]): string {
   return join(
     heaps(cards).map(({ card, count }) =>
@@ -42,7 +42,7 @@ export function provisionName(edition: Edition, id: string): string {
   return provision(edition, id)?.[language.value] ?? id;
 }
 
-/** "2 cloth and 2 stone". */
+/** Return "2 cloth and 2 stone". */
 export function priceName(price: Readonly<Record<string, number>>): string {
   return join(PATHS.filter((path) => price[path]).map((path) => say("cigale-so-many", { count: price[path]!, path })));
 }
@@ -50,7 +50,9 @@ export function priceName(price: Readonly<Record<string, number>>): string {
 const isCard = (value: unknown): value is Card =>
   Array.isArray(value) && PATHS.includes(value[0]) && value.length === 2 && !PATHS.includes(value[1]);
 
-/** What an event, an action or an outlook tells: seats by name, things by name, cards joined; what is missing is 0. */
+/**
+ * Return the arguments for an event, action or outlook: seats and things by name, cards joined, 0 for a missing value.
+ */
 export function facts(told: object, { edition, names }: TableInfo<Cigale>): Record<string, Fact> {
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told)) {

@@ -1,8 +1,8 @@
-/** Cards, ants, jars and cubes: what lies on the table. Names in words come from whoever draws them. */
+/** Drawings of cards, ants, jars and cubes. Callers add the names for readers. */
 import type { Card, Insect, Path } from "./model";
 
 const EMBLEMS = [
-  // the emblem of a seat in a box of 96, the size of a figure on it, and how far below the middle it stands
+  // Size of the figure on a seat's emblem in a box of 96, and its distance below the centre.
   { figure: 71, down: 0 },
   { figure: 71, down: 0 },
   { figure: 58, down: 0 },
@@ -11,7 +11,7 @@ const EMBLEMS = [
   { figure: 60, down: 4 },
 ];
 
-/** A path card round 0 0; its insect sits on a disc of paper. */
+/** A path card around the origin; its insect sits on a disc of paper. */
 export function CardFace({ card: [path, insect], size }: { card: Card; size: number }) {
   const disc = size * 0.29,
     inner = size * 0.43;
@@ -28,7 +28,7 @@ export function CardFace({ card: [path, insect], size }: { card: Card; size: num
   );
 }
 
-/** The same as a drawing of its own. */
+/** A path card as an svg of its own. */
 export function CardPicture({
   card,
   back = false,
@@ -62,7 +62,7 @@ export function InsectPicture({ insect, class: kind }: { insect: Insect; class?:
   );
 }
 
-/** A choice token: a path in a rim, black for the Ant and red for the others; or its back. */
+/** A choice token as an svg of its own: a path in a rim, black for the Ant and red for the others; or its back. */
 export function TokenPicture({ path, red }: { path: Path | null; red: boolean }) {
   return (
     <svg class="pic" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
@@ -71,7 +71,7 @@ export function TokenPicture({ path, red }: { path: Path | null; red: boolean })
   );
 }
 
-/** The same round 0 0, in a box of 96. */
+/** A choice token around the origin, in a box of 96. */
 export function TokenFace({ path, red }: { path: Path | null; red: boolean }) {
   return (
     <g class={red ? "token-face red" : "token-face"}>
@@ -88,14 +88,14 @@ export function TokenFace({ path, red }: { path: Path | null; red: boolean }) {
   );
 }
 
-// the dotted spiral of a back
+// The dotted spiral on backs.
 const SPIRAL = Array.from({ length: 27 }, (_, index) => {
   const angle = index * 0.62 + 0.4,
     far = 5 + index * 1.12;
   return `${index ? "L" : "M"}${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`;
 }).join("");
 
-/** A seat's token round 0 0. */
+/** A seat's pawn around the origin. */
 export function Pawn({
   seat,
   size,
@@ -124,9 +124,9 @@ export function Pawn({
   );
 }
 
-const FRUIT = ["cherry", "lemon", "grape", "blackberry", "fig", "pomegranate", "nut"]; // that pieces.svg has
+const FRUIT = ["cherry", "lemon", "grape", "blackberry", "fig", "pomegranate", "nut"]; // fruits drawn in pieces.svg
 
-/** A jar of provisions; what nobody has drawn is a gift. */
+/** A jar of provisions; a provision without a drawing shows a gift. */
 export function Jar({ fruit, class: kind }: { fruit: string; class?: string }) {
   return (
     <svg class={kind ? `pic ${kind}` : "pic"} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -136,7 +136,7 @@ export function Jar({ fruit, class: kind }: { fruit: string; class?: string }) {
   );
 }
 
-/** A cube of the pantry: the emblem of its seat, so that it is told apart without colour. */
+/** A cube of the pantry with its seat's emblem, so that it is recognizable without colour. */
 export function Cube({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
   return (
     <g class={`s${(seat % 6) + 1}`} transform={`translate(${x} ${y})`}>

@@ -1,4 +1,4 @@
-/** What a seat has: in short on its card, in full in a sheet. */
+/** The things of a seat: short on its card, in full in a sheet. */
 
 import { say } from "../../i18n";
 import { Icon } from "../../parts/Icon";

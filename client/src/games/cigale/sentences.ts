@@ -1,4 +1,4 @@
-/** The log: what happened, in the words of the catalogue. */
+/** Sentences of the log. */
 
 import { say, sayAny } from "../../i18n";
 import { inColour } from "../../table/store/markup";
@@ -7,7 +7,7 @@ import type { Cigale, Event } from "./model";
 import { facts } from "./names";
 
 const ANTS = 6;
-/** Small steps of a move that is told as one, cards that everybody sees arrive, and what is under one's own cover. */
+/** Events without a sentence: small steps of one move, cards that all seats see arrive, and the seat's own secret. */
 const UNSAID: readonly Event["type"][] = ["Turned", "Token", "Buying"];
 
 export function sentences({ number, events }: LogLine<Cigale>, info: TableInfo<Cigale>): Sentence[] {

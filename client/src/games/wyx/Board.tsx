@@ -1,5 +1,4 @@
-/** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn
- *  above. */
+/** The board: sand in a wooden frame. Cells carry the roles and take the presses; pieces are drawn above them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
 import { toldTo } from "../../table/store/log";
@@ -11,11 +10,11 @@ import { Ant, Queen } from "./pieces";
 export type WyxContext = BoardContext<Wyx>;
 const CORNER = 26;
 
-/** A corner of a drawing, for the shadow that its box casts. */
+/** Return the CSS border radius of a drawing's corner, for the shadow of its box. */
 export const round = (corner: number, wide: number, high: number): string =>
   `${(100 * corner) / wide}% / ${(100 * corner) / high}%`;
 
-/** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
+/** Return a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(context: WyxContext, cell: string, column: number | undefined, lit: boolean): string {
   const { view } = context,
     { names } = toldTo(context),
@@ -75,12 +74,12 @@ export function Board({ context }: { context: WyxContext }) {
   const last = lastFlight(context);
   const home = at || (queen ?? board.home);
 
-  // what changed is seen to happen: the queen flies, who is chased leaves, ants appear
+  // Animate the change: the queen flies, a chased queen leaves, ants appear.
   useLayoutEffect(() => {
     const svg = root.current;
     if (!before || before === view || !svg) return;
     const flown = view.queens.filter((cell, seat) => cell !== before.queens[seat]).length;
-    // a leap in a replay
+    // A jump in a replay has no animation.
     if (flown > 1 || Math.abs(Object.keys(view.cells).length - Object.keys(before.cells).length) > 1) return;
     view.queens.forEach((cell, seat) => {
       const from = before.queens[seat];
@@ -88,7 +87,7 @@ export function Board({ context }: { context: WyxContext }) {
       const b = middle(cell),
         piece = svg.querySelector(`[data-queen="${seat}"]`);
       if (!from) {
-        // from her seat
+        // from the emblem of her seat
         const inner = piece?.firstElementChild,
           frames = flight(inner, seatOnPage(seat));
         if (frames) void move(inner, frames, { duration: 1.5 * MOVE });
@@ -153,7 +152,7 @@ export function Board({ context }: { context: WyxContext }) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => {
-      // N: to the next lit cell; 0: to the board
+      // The key N goes to the next possible cell, 0 to the board.
       const cells = board.ground.filter((cell) => lit.has(cell));
       go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
@@ -396,7 +395,7 @@ const SAND = [
   "M-12 -12l7 2M-10 4l6-3M10 28l5 1",
   "M-32 -27l7 2M15 24l6-3M-20 33l5 1",
 ];
-/** Drawn once, used by the cells. */
+/** Definitions drawn once and used by the cells. */
 export const GROUND_SYMBOLS =
   `<defs><g id="wyx-rosette" fill="none" stroke="var(--wyx-line)" stroke-width="2.4">${PETALS}<circle r="7"/></g>` +
   SAND.map(

@@ -1,4 +1,4 @@
-/** The dispenser: its columns as a compass, so that the place of a domino tells its direction. */
+/** The dispenser: its columns form a compass, so that the place of a domino shows its direction. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { Sheet } from "../../parts/Sheet";
@@ -14,7 +14,7 @@ const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domi
 
 export function Tray({ context }: { context: WyxContext }) {
   const { view } = context,
-    flat = context.phone && !landscape.value; // on its side a phone has room for dominoes that stand
+    flat = context.phone && !landscape.value; // a phone in landscape has room for upright dominoes
   const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);
@@ -30,7 +30,7 @@ export function Tray({ context }: { context: WyxContext }) {
   const refused = context.refused?.type === "Take" ? context.refused.column : 0;
 
   useLayoutEffect(() => {
-    // the domino that was taken slides away, the next one comes forward
+    // The taken domino slides away, the next one comes forward.
     if (!before || before === view) return;
     view.columns.forEach((column, index) => {
       if (column.length < (before.columns[index]?.length ?? 0))

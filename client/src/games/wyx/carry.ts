@@ -1,5 +1,7 @@
-/** By hand: the queen to a cell, from the board or from her seat; a domino to the cell that it leads to, or to her.
- *  While others think, the same for later. */
+/**
+ * Drag and drop: the queen from the board or her seat to a cell; a domino to the cell it leads to, or to the queen. The
+ * same for premoves.
+ */
 import { say } from "../../i18n";
 import type { DragAndDrop, Offer } from "../ui";
 import type { WyxContext } from "./Board";
@@ -11,7 +13,7 @@ const columnOf = (thing: string): number => Number(/^column (\d+)$/.exec(thing)?
 
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
-/** What leads to a cell; of a domino that one only, and to the queen it leads from wherever she is. */
+/** Return the offer of a thing that leads to a cell. A domino has one cell; dropped on the queen it means that cell. */
 function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxContext): Offer<Wyx> | null {
   const column = columnOf(thing),
     found = offers.find(
@@ -22,7 +24,7 @@ function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxContext
   return found ?? null;
 }
 
-/** The same for later, whatever is offered then. */
+/** Return the premove of a drag, without looking at the offers. */
 function actionsLater(thing: string, cell: string, context: WyxContext): readonly Action[] | null {
   const { view, seat, edition } = context,
     queen = view.queens[seat],

@@ -1,12 +1,14 @@
-/** Where the columns of the dispenser stand: up above, left on the left, so that the place of a domino tells its
- *  direction. */
+/**
+ * Places of the dispenser's columns: "up" above and "left" on the left, so that the place of a domino shows its
+ * direction.
+ */
 
 import { remember } from "../../app/remember";
 import type { Edition } from "./model";
 
-const MOST = 3; // side by side in a quarter
+const MOST = 3; // columns side by side in a quarter
 const SHAPES = {
-  // the edge, a slot, and what is between slots, between left and right, between above and below
+  // Edge, slot, and gaps: between slots, between left and right, between above and below.
   tall: { x: 20, y: 18, w: 88, h: 134, gap: 10, middle: 32, between: 12 },
   flat: { x: 7, y: 8, w: 87, h: 61, gap: 2, middle: 8, between: 8 },
 };
@@ -19,11 +21,11 @@ export interface Slot {
 }
 
 export interface Compass {
-  readonly slots: readonly Slot[]; // the upper ones first, from left to right
+  readonly slots: readonly Slot[]; // upper ones first, from left to right
   readonly width: number;
   readonly height: number;
-  readonly level: number; // between above and below
-  readonly w: number; // of a slot
+  readonly level: number; // y of the line between above and below
+  readonly w: number; // width of a slot
   readonly h: number;
 }
 
@@ -69,7 +71,7 @@ export function compass(edition: Edition, flat: boolean): Compass {
   return flat ? found.flat : found.tall;
 }
 
-/** From a slot to the nearest one above or below. */
+/** Return the nearest slot below or above. */
 export function beyond({ slots }: Compass, from: Slot, down: boolean): Slot | undefined {
   const there = slots.filter(({ y }) => (down ? y > from.y : y < from.y));
   const far = (slot: Slot) => 1000 * Math.abs(slot.y - from.y) + Math.abs(slot.x - from.x);

@@ -1,4 +1,4 @@
-/** Wyx at the table. */
+/** The GameUi of Wyx. */
 import symbols from "sprite:anthill-2,anthill-3,pat";
 import { useEffect, useState } from "preact/hooks";
 import { join, say } from "../../i18n";
@@ -21,7 +21,7 @@ function Figures({ context: { edition, view }, seat }: { context: WyxContext; se
   const before = usePrevious(view),
     [more, grow] = useState(0);
   useEffect(() => {
-    // what came is told for a moment
+    // Show gained ants for a moment.
     const gained = before ? antsPlaced(view, seat) - antsPlaced(before, seat) : 0;
     grow(gained > 0 && gained <= Math.max(1, ...boardOf(edition).worths) ? gained : 0);
     const timer = setTimeout(() => grow(0), 1500);
@@ -98,7 +98,7 @@ function Aside({ context }: { context: WyxContext }) {
   );
 }
 
-/** On a phone on its side, which has the room. */
+/** The goal below the board, on a phone in landscape only. */
 function Under({ context }: { context: WyxContext }) {
   if (!landscape.value) return null;
   return (
@@ -109,7 +109,7 @@ function Under({ context }: { context: WyxContext }) {
   );
 }
 
-/** One sentence a move, where the journal has an event for each step of it. */
+/** Return one sentence for a move, whose journal has an event for each step. */
 function sentences(told: LogLine<Wyx>, { names, edition }: TableInfo<Wyx>): Sentence[] {
   const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     rules = new Set<string>();
@@ -162,13 +162,13 @@ function sentences(told: LogLine<Wyx>, { names, edition }: TableInfo<Wyx>): Sent
 }
 
 const SPRITE = symbols + GROUND_SYMBOLS;
-// the mound of the anthill for 3, without its holes of three strokes each
+// The mound of the anthill for 3, without the nine strokes of its three holes.
 const MOUND = (/<symbol id="anthill-3"[^>]*>(.*?)<\/symbol>/s.exec(symbols)?.[1] ?? "")
   .split(/(?=<path)/)
   .slice(0, -9)
   .join("");
 
-/** An anthill that pieces.svg does not have: so many holes in the same mound. */
+/** Draw an anthill that pieces.svg does not have: `worth` holes in the same mound. */
 function anthill(worth: number): string {
   const size = worth < 6 ? 8 : 6.4;
   const holes = around(worth, worth < 6 ? 15 : 18).map(({ x, y }) => {
@@ -264,7 +264,7 @@ const wyx: GameUi<Wyx> = {
     refusalTarget(action, edition) {
       const { slots, width, w } = compass(edition, false),
         slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
-      // the word is a little narrower than the tray
+      // the refusal is narrower than the tray
       return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null;
     },
     animationMs: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),

@@ -1,4 +1,4 @@
-/** What follows from the printed board of Wyx and the nouns of src/formicarium/games/wyx/model.py. */
+/** Geometry of a printed Wyx board, and values derived from the views of src/formicarium/games/wyx/model.py. */
 
 import { remember } from "../../app/remember";
 import type { wyx } from "../../server/wire";
@@ -19,14 +19,14 @@ export interface Wyx extends GameTypes {
   reason: wyx.Reason;
   event: Event;
   edition: Edition;
-  partial: never; // a press is a choice
+  partial: never; // one press selects
 }
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const FRAME = 36; // round cells of 100
+export const FRAME = 36; // around cells of 100
 
 export function cellName(column: number, row: number): string {
   return String.fromCharCode(97 + column) + row;
@@ -36,16 +36,16 @@ export function place(cell: string): { column: number; row: number } {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) };
 }
 
-/** The board of an edition. */
+/** The board of an edition, with its drawing's geometry. */
 export class Printed {
   readonly width: number; // in cells
   readonly height: number;
-  readonly cells: readonly (readonly string[])[]; // by row, as one sees it: the last row first
+  readonly cells: readonly (readonly string[])[]; // rows from top to bottom: the last row first
   readonly ground: readonly string[];
-  readonly wide: number; // the drawing, frame and all
+  readonly wide: number; // width of the drawing with its frame
   readonly high: number;
-  readonly home: string; // the first central cell, from below
-  readonly worths: readonly number[]; // of its anthills
+  readonly home: string; // the lowest of the central cells
+  readonly worths: readonly number[]; // values of its anthills
 
   constructor(readonly edition: Edition) {
     const { rows } = edition.board;
@@ -80,13 +80,13 @@ export class Printed {
     return column >= 0 && column < this.width && row >= 1 && row <= this.height;
   }
 
-  /** The middle of a cell in the drawing. */
+  /** Return the centre of a cell in the drawing. */
   middle(cell: string): Point {
     const { column, row } = place(cell);
     return { x: FRAME + 50 + 100 * column, y: FRAME + 50 + 100 * (this.height - row) };
   }
 
-  /** Where a domino leads from a cell; null: off the board. */
+  /** Return the cell that a domino leads to; null: off the board. */
   flight([side, across, way, along]: Domino, from: string): string | null {
     const { column, row } = place(from);
     const c = column + (side === "left" ? -across : across),
@@ -94,7 +94,7 @@ export class Printed {
     return this.has(c, r) ? cellName(c, r) : null;
   }
 
-  /** The columns by the cell their front domino leads a queen to, allowed or not. No two lead to the same. */
+  /** Map cells to the columns whose front domino leads the queen there, legal or not. No two lead to the same cell. */
   leads(view: View, seat: number): Map<string, number> {
     const found = new Map<string, number>(),
       queen = view.queens[seat];
@@ -106,7 +106,7 @@ export class Printed {
     return found;
   }
 
-  /** Dots along a flight: sideways first, then up or down. */
+  /** Return dots along a flight: sideways first, then up or down. */
   dots(from: string, to: string): Point[] {
     const a = this.middle(from),
       b = this.middle(to),
@@ -122,7 +122,7 @@ export class Printed {
     return found;
   }
 
-  /** Where the ants of a cell stand, from its middle. */
+  /** Return the places of a cell's ants, relative to its centre. */
   stands(cell: string, ants: number): { x: number; y: number; size: number; turn: number }[] {
     const turn = turnOf(cell),
       hill = this.worth(cell);
@@ -155,7 +155,7 @@ export function boardOf(edition: Edition): Printed {
   return remember(boards, edition, () => new Printed(edition));
 }
 
-/** So many spots on a ring; from six on, one of them in its middle. */
+/** Return `count` places on a ring; from six on, one of them in its centre. */
 export function around(count: number, radius: number): Point[] {
   const ring = count < 6 ? count : count - 1;
   const spots = Array.from({ length: ring }, (_, index) => {
@@ -165,12 +165,12 @@ export function around(count: number, radius: number): Point[] {
   return ring < count ? [...spots, { x: 0, y: 0 }] : spots;
 }
 
-/** As a sentence is told of it. */
+/** Return the arguments of a sentence about a domino. */
 export const dominoFacts = ([side, across, way, along]: Domino) => ({ side, across, way, along });
 
 export const columnOf = (action: Action | undefined): number => (action?.type === "Take" ? action.column : 0);
 
-/** Where a queen would be; null: where she is. */
+/** Return the queen's cell after an offer; null if she stays. */
 export function target(outlook: Outlook): string | null {
   return outlook.type === "PassOutlook" ? null : outlook.cell;
 }
@@ -179,7 +179,7 @@ export function antsPlaced(view: View, seat: number): number {
   return Object.values(view.cells).reduce((sum, ants) => sum + (ants.seat === seat ? ants.ants : 0), 0);
 }
 
-/** Each ant is turned its own way, the same on every screen. */
+/** Return the angle of a cell's ants, the same on every screen. */
 export function turnOf(cell: string): number {
   const { column, row } = place(cell);
   return ((column * 3 + row * 5 + column * row) % 8) * 45;

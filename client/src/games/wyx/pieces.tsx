@@ -1,6 +1,6 @@
-/** Ants and queens: the emblem, the colour and the figure of a seat, drawn round 0 0. */
+/** Ants and queens: the emblem, colour and figure of a seat, drawn around the origin. */
 const SEATS = [
-  // the emblem in a box of 96, the size of a figure on it, and how far from the middle it stands
+  // Outline of the emblem in a box of 96, size of the figure on it, and its distance below the centre.
   { path: "M48 4A44 44 0 1 1 47.9 4Z", figure: 0.72, down: 0 },
   { path: "M18 7H78Q89 7 89 18V78Q89 89 78 89H18Q7 89 7 78V18Q7 7 18 7Z", figure: 0.74, down: 0 },
   { path: "M41 6Q48 -1 55 6L90 41Q97 48 90 55L55 90Q48 97 41 90L6 55Q-1 48 6 41Z", figure: 0.6, down: 0 },
@@ -27,7 +27,7 @@ export function Ant({ seat, size, turn }: { seat: number; size: number; turn: nu
   );
 }
 
-/** Larger than anything else on the board, with a second thin ring; dots at its foot for the ants beneath. */
+/** A queen: larger than any other piece, with a second thin ring; the dots at her foot are the ants below. */
 export function Queen({ seat, ants }: { seat: number; ants: number }) {
   const { path, figure, down } = seatOf(seat);
   const half = figure * 96 * 0.49,
@@ -109,7 +109,7 @@ function Pips({ count, x, y, high }: { count: number; x: number; y: number; high
       <text x={x} y={y + 9}>
         {count}
       </text>
-    ); // more than a domino of dots has
+    ); // more than the dots of a domino
   return (
     <>
       {pips.map(([a, b], index) => (
@@ -119,8 +119,10 @@ function Pips({ count, x, y, high }: { count: number; x: number; y: number; high
   );
 }
 
-/** A domino: upright 64 × 112, or lying 112 × 64. The upper (left) half says how far sideways, the other how far up or
- *  down. */
+/**
+ * A domino, upright 64 × 112 or lying 112 × 64. The upper (left) half shows the distance sideways, the other the
+ * distance up or down.
+ */
 export function DominoFace({
   domino: [side, across, way, along],
   flat,

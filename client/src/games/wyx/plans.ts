@@ -1,5 +1,7 @@
-/** For later: a domino, as long as it lies in front and leads from where the queen is. What chance shows in its
- *  column would be another one, and another flight. */
+/**
+ * Premoves: a domino, as long as it is in front of its column and leads from the queen's cell. A domino drawn behind it
+ * would be another flight.
+ */
 
 import { say } from "../../i18n";
 import { equal } from "../../table/store/equal";
