@@ -26,7 +26,7 @@ DESK = {"viewport": {"width": 1280, "height": 720}}
 
 
 @asynccontextmanager
-async def somebody(browser: Any, site: str, language: str = "fr", **more: Any) -> AsyncIterator[Any]:
+async def newcomer(browser: Any, site: str, language: str = "fr", **more: Any) -> AsyncIterator[Any]:
     """Open the page of a newcomer with a browser of their own; an error in the page fails the test."""
     locale = {"fr": "fr-FR", "en": "en-GB"}[language]
     context = await browser.new_context(base_url=site, locale=locale, **{"service_workers": "block", **DESK, **more})
@@ -57,7 +57,7 @@ ME, OPEN, BOT = {"type": "me", "name": "Iris"}, {"type": "open"}, {"type": "bot"
 
 
 async def test_game_starts_two_clicks_from_the_shelf(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto("/")
         await page.get_by_role("link", name="Jouer à Wyx").click()
         await page.get_by_role("button", name="Ouvrir la table").click()
@@ -66,7 +66,7 @@ async def test_game_starts_two_clicks_from_the_shelf(browser: Any, site: str) ->
 
 
 async def test_shelf_shows_the_facts_of_each_game(browser: Any, site: str) -> None:
-    async with somebody(browser, site, "en") as page:
+    async with newcomer(browser, site, "en") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await expect(page.locator(".gi")).to_have_count(len(SHELF))
@@ -80,8 +80,8 @@ async def test_shelf_shows_the_facts_of_each_game(browser: Any, site: str) -> No
 
 
 async def test_invitation_seats_the_first_visitor_only(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as host, somebody(browser, site, "en", **PHONE) as guest, \
-            somebody(browser, site, "en") as late:
+    async with newcomer(browser, site) as host, newcomer(browser, site, "en", **PHONE) as guest, \
+            newcomer(browser, site, "en") as late:
         await host.goto("/#invite-wyx")
         await host.get_by_role("button", name="Copier le lien").click()
         await expect(host.get_by_role("dialog").locator(".live")).to_have_text(re.compile("On installe la table|Copié"))
@@ -113,7 +113,7 @@ async def test_invitation_seats_the_first_visitor_only(browser: Any, site: str) 
     ("/table/nowhere", "Ce lien ne mène à aucune table."), ("/rules/chess", "Ce jeu n’est pas sur l’étagère."),
 ])
 async def test_unknown_address_has_a_page(browser: Any, site: str, path: str, said: str) -> None:
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto(path)
         await page.get_by_role("heading", name=said).wait_for()
         await page.get_by_role("link", name="Aller à l’étagère").click()
@@ -121,7 +121,7 @@ async def test_unknown_address_has_a_page(browser: Any, site: str, path: str, sa
 
 
 async def test_phone_has_four_links_in_the_bottom_bar(browser: Any, site: str) -> None:
-    async with somebody(browser, site, **PHONE) as page:
+    async with newcomer(browser, site, **PHONE) as page:
         await page.goto("/")
         doors = page.get_by_role("navigation", name="Pages")
         await expect(doors.get_by_role("link")).to_have_text(["Étagère", "Jouer", "Énigmes", "Apprendre"])
@@ -146,7 +146,7 @@ async def test_phone_has_four_links_in_the_bottom_bar(browser: Any, site: str) -
 
 
 async def test_language_and_theme_are_remembered(browser: Any, site: str) -> None:
-    async with somebody(browser, site, color_scheme="light") as page:
+    async with newcomer(browser, site, color_scheme="light") as page:
         await page.goto("/")
         await page.get_by_role("button", name="English").click()
         await page.get_by_role("heading", name="What shall we play?").wait_for()
@@ -159,7 +159,7 @@ async def test_language_and_theme_are_remembered(browser: Any, site: str) -> Non
 
 
 async def test_own_games_and_own_name_are_shown(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto("/games")
         await page.get_by_text("Rien en cours. On joue").wait_for()
         await page.get_by_label("Votre nom").fill("Maëlle")
@@ -174,8 +174,8 @@ async def test_own_games_and_own_name_are_shown(browser: Any, site: str) -> None
 
 
 async def test_device_link_gives_the_same_seats_once(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as page, somebody(browser, site, **PHONE) as phone, \
-            somebody(browser, site) as thief:
+    async with newcomer(browser, site) as page, newcomer(browser, site, **PHONE) as phone, \
+            newcomer(browser, site) as thief:
         await page.goto("/games")
         await open_table(page, ME, BOT)
         await page.get_by_role("button", name="Faire un lien").click()
@@ -193,7 +193,7 @@ async def test_device_link_gives_the_same_seats_once(browser: Any, site: str) ->
 async def test_journal_file_is_imported_and_continued(browser: Any, site: str) -> None:
     heading = {"formicarium": 1, "version": 1, "game": {"game": "wyx", "players": 2}, "opening": [0] * 8}
     entry = {"seat": 0, "action": {"type": "Enter", "cell": "d4"}}
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto("/games")
         choose = page.locator("input[type=file]")
         await choose.set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"hello"})
@@ -206,7 +206,7 @@ async def test_journal_file_is_imported_and_continued(browser: Any, site: str) -
 
 
 async def test_linked_rule_is_shown_and_marked(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto("/rules/wyx#WYX-T3")
         rule = page.locator("#WYX-T3.reached")
         await rule.wait_for()
@@ -220,7 +220,7 @@ async def test_linked_rule_is_shown_and_marked(browser: Any, site: str) -> None:
 
 
 async def test_site_works_by_keyboard_alone(browser: Any, site: str) -> None:
-    async with somebody(browser, site, "en") as page:
+    async with newcomer(browser, site, "en") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await page.keyboard.press("Tab")
@@ -251,7 +251,7 @@ async def focus_name(page: Any) -> str:
 
 
 async def test_new_table_sheet_asks_four_questions(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto("/#new-wyx")
         sheet = page.get_by_role("dialog", name="Nouvelle table")
         await sheet.get_by_role("radio", name="3 joueurs").check()
@@ -285,7 +285,7 @@ LOOKS = {"fr-desk": ("fr", "light", DESK), "en-desk-dark": ("en", "dark", DESK),
 @pytest.mark.parametrize("look", outermost(list(LOOKS)))
 async def test_pages_pass_axe_at_every_size(browser: Any, site: str, look: str) -> None:
     language, scheme, window = LOOKS[look]
-    async with somebody(browser, site, language, color_scheme=scheme, reduced_motion="reduce", **window) as page:
+    async with newcomer(browser, site, language, color_scheme=scheme, reduced_motion="reduce", **window) as page:
         await page.goto("/")
         await open_table(page, ME, BOT)
         opened = await open_table(page, ME, OPEN, OPEN)
@@ -307,7 +307,7 @@ async def test_pages_pass_axe_at_every_size(browser: Any, site: str, look: str) 
 
 
 async def test_pages_at_200_percent_are_not_cut(browser: Any, site: str) -> None:
-    async with somebody(browser, site, viewport={"width": 640, "height": 360}) as page:  # 1280 x 720 at 200 %
+    async with newcomer(browser, site, viewport={"width": 640, "height": 360}) as page:  # 1280 x 720 at 200 %
         for path in PAGES:
             await page.goto("about:blank")
             await page.goto(path)
@@ -316,7 +316,7 @@ async def test_pages_at_200_percent_are_not_cut(browser: Any, site: str) -> None
 
 
 async def test_page_shell_loads_without_network(browser: Any, site: str) -> None:
-    async with somebody(browser, site, service_workers="allow") as page:
+    async with newcomer(browser, site, service_workers="allow") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -342,7 +342,7 @@ async def test_page_shell_loads_without_network(browser: Any, site: str) -> None
 
 
 async def test_site_can_be_installed(browser: Any, site: str) -> None:
-    async with somebody(browser, site) as page:
+    async with newcomer(browser, site) as page:
         await page.goto("/")
         manifest = await ask(page, "GET", "/manifest.webmanifest")
         assert manifest["display"] == "standalone"

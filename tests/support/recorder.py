@@ -61,8 +61,8 @@ async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any]
         elsewhere = []
         for number, entry in enumerate(match.journal[-lines:], len(begun.journal) + 1):
             if number % EVERY == 0:
-                await pry(seats[0], entry.seat, asked)
-                elsewhere += await knock(people[4], table)
+                await ask_for_secrets(seats[0], entry.seat, asked)
+                elsewhere += await requests_without_link(people[4], table)
                 elsewhere.append(await from_outside(people[3], table, watch))
             luck += entry.chance
             answer = await seats[entry.seat].play(json.loads(journal.text(entry.action)), seat=entry.seat)
@@ -78,7 +78,7 @@ async def think_hint(game: Fourmidable, name: str, view: bytes, who: str) -> byt
     return journal.text(GREEDY.choose(game, msgspec.json.decode(view, type=FourmidableView), Seeded(1))).encode()
 
 
-async def pry(mine: Place, mover: int, asked: Sequence[Any]) -> None:
+async def ask_for_secrets(mine: Place, mover: int, asked: Sequence[Any]) -> None:
     number = mine.scene["number"]
     for seat in (1, 2, WATCHER, 3):
         for words in ({"do": "why", "action": {"type": "Pass"}}, {"do": "hint"}, {"do": "undo", "seen": number},
@@ -96,7 +96,7 @@ async def pry(mine: Place, mover: int, asked: Sequence[Any]) -> None:
                 assert answer["is"] == "refused" and answer["rule"].startswith("FOU-")
 
 
-async def knock(guest: Any, table: str) -> list[str]:
+async def requests_without_link(guest: Any, table: str) -> list[str]:
     """Request the table without a seat and without the link; every answer is a refusal."""
     told = [await guest.trouble("GET", f"/api/tables/{table}{what}") for what in ("", "/journal", "/moments/1?seat=1")]
     async with guest.at(table) as place:

@@ -26,12 +26,12 @@ NO_LUCK = Scripted([])
 GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)
 
 
-def ours(action: naive_state.Action) -> Action:
+def to_rules(action: naive_state.Action) -> Action:
     kind: type[Action] = getattr(model, action[0])
     return kind(*action[1:])
 
 
-def theirs(action: Action) -> naive_state.Action:
+def to_naive(action: Action) -> naive_state.Action:
     return type(action).__name__, *(getattr(action, name) for name in action.__struct_fields__)
 
 
@@ -71,10 +71,10 @@ def same_of(state: naive_state.Naive) -> dict[str, Any]:
 def compare(match: Match, state: naive_state.Naive, rng: random.Random, asked: int) -> None:
     assert summary(match.position()) == same_of(state)
     for seat in (WATCHER, 0, 1):
-        assert set(match.legal_actions(seat)) == {ours(action) for action in naive.legal(state, seat)}, seat
+        assert set(match.legal_actions(seat)) == {to_rules(action) for action in naive.legal(state, seat)}, seat
     everything = naive_state.candidates(state.board)
     for action in rng.sample(everything, min(asked, len(everything))):
-        refusal, ids = match.refusal(state.turn, ours(action)), naive.why_not(state, state.turn, action)
+        refusal, ids = match.refusal(state.turn, to_rules(action)), naive.why_not(state, state.turn, action)
         assert (refusal is None) == (not ids), (action, refusal, ids)
         if refusal is not None:
             assert refusal.rule in ids, (action, refusal, ids)
@@ -93,7 +93,7 @@ def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, nai
         seat = state.turn
         action = rng.choice(match.legal_actions(seat))
         match = match.play(seat, action, NO_LUCK)
-        state = naive.apply(state, theirs(action))
+        state = naive.apply(state, to_naive(action))
         compare(match, state, rng, asked)
         yield match, state
 

@@ -90,7 +90,7 @@ def test_fou_c37_four_points_with_two_ants_of_each_type() -> None:
     counts("C37", 0, ants=two[1:])
 
 
-def gathers(effect: str, ant: Any, start: str, goal: str, other: str, resource: int) -> None:
+def check_gathering(effect: str, ant: Any, start: str, goal: str, other: str, resource: int) -> None:
     """Check two points at once with the resource kept, and refusals for another resource, before gathering and by
     night.
     """
@@ -112,27 +112,27 @@ def gathers(effect: str, ant: Any, start: str, goal: str, other: str, resource: 
 
 
 def test_fou_c4_two_points_for_a_blueberry() -> None:
-    gathers("C4", "farmer", "b17", "b18", "b15", 4)
+    check_gathering("C4", "farmer", "b17", "b18", "b15", 4)
 
 
 def test_fou_c5_two_points_for_a_mushroom() -> None:
-    gathers("C5", "farmer", "b10", "b5", "b6", 5)
+    check_gathering("C5", "farmer", "b10", "b5", "b6", 5)
 
 
 def test_fou_c6_two_points_for_a_raspberry() -> None:
-    gathers("C6", "farmer", "b10", "b6", "b5", 3)
+    check_gathering("C6", "farmer", "b10", "b6", "b5", 3)
 
 
 def test_fou_c7_two_points_for_an_orange_earth() -> None:
-    gathers("C7", "digger", "b10", "r2c4", "r3c4", 6)
+    check_gathering("C7", "digger", "b10", "r2c4", "r3c4", 6)
 
 
 def test_fou_c8_two_points_for_a_grey_earth() -> None:
-    gathers("C8", "digger", "b10", "r3c4", "r2c4", 7)
+    check_gathering("C8", "digger", "b10", "r3c4", "r2c4", 7)
 
 
 def test_fou_c9_two_points_for_a_brown_earth() -> None:
-    gathers("C9", "digger", "b10", "r1c4", "r2c4", 8)
+    check_gathering("C9", "digger", "b10", "r1c4", "r2c4", 8)
 
 
 def test_fou_c9_card_is_played_in_a_numbered_cell_before_its_hole() -> None:
@@ -146,18 +146,18 @@ def test_fou_c9_card_is_played_in_a_numbered_cell_before_its_hole() -> None:
 
 
 def test_fou_c10_two_points_for_a_ladybird() -> None:
-    gathers("C10", "hunter", "b10", "b7", "b11", 0)
+    check_gathering("C10", "hunter", "b10", "b7", "b11", 0)
 
 
 def test_fou_c11_two_points_for_a_caterpillar() -> None:
-    gathers("C11", "hunter", "b10", "b14", "b11", 1)
+    check_gathering("C11", "hunter", "b10", "b14", "b11", 1)
 
 
 def test_fou_c12_two_points_for_a_beetle() -> None:
-    gathers("C12", "hunter", "b10", "b11", "b14", 2)
+    check_gathering("C12", "hunter", "b10", "b11", "b14", 2)
 
 
-def draws(effect: str, kind: int, drawn: str) -> None:
+def check_draw(effect: str, kind: int, drawn: str) -> None:
     """Check that one card of that pile goes into the hand, and the refusal with four in hand."""
     there = deal({0: effect}, hand={0: "LL RR OO"}).play(0, PlayCard(effect), luck=[drawn])
     assert drawn in [one.card for one in there.view().hand]
@@ -171,15 +171,15 @@ def draws(effect: str, kind: int, drawn: str) -> None:
 
 
 def test_fou_c13_draw_a_hunter_objective() -> None:
-    draws("C13", 0, "CC6")
+    check_draw("C13", 0, "CC6")
 
 
 def test_fou_c14_draw_a_farmer_objective() -> None:
-    draws("C14", 1, "BB6")
+    check_draw("C14", 1, "BB6")
 
 
 def test_fou_c15_draw_a_digger_objective() -> None:
-    draws("C15", 2, "GG6")
+    check_draw("C15", 2, "GG6")
 
 
 def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
@@ -191,7 +191,7 @@ def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
     assert more.view().looking == 3
 
 
-def looks(effect: str, ant: Any, other: Any) -> None:
+def check_look(effect: str, ant: Any, other: Any) -> None:
     """Check two more cards when drawing, also after seeing the first, and refusals for another type or without a draw.
     """
     card = f"{effect}-day"
@@ -214,18 +214,18 @@ def looks(effect: str, ant: Any, other: Any) -> None:
 
 
 def test_fou_c19_look_at_two_more_digger_objectives() -> None:
-    looks("C19", "digger", "hunter")
+    check_look("C19", "digger", "hunter")
 
 
 def test_fou_c20_look_at_two_more_farmer_objectives() -> None:
-    looks("C20", "farmer", "digger")
+    check_look("C20", "farmer", "digger")
 
 
 def test_fou_c21_look_at_two_more_hunter_objectives() -> None:
-    looks("C21", "hunter", "farmer")
+    check_look("C21", "hunter", "farmer")
 
 
-def hurries(effect: str, ant: Any, other: Any) -> None:
+def check_speed(effect: str, ant: Any, other: Any) -> None:
     """Check five steps instead of three, and refusals for another ant and before one is picked."""
     card = f"{effect}-day"
     there = deal({0: f"{card} {KEPT}"}, ants={0: [f"{ant} b10", f"{other} b10"], 1: ["hunter e10"]}, weather=None)
@@ -242,15 +242,15 @@ def hurries(effect: str, ant: Any, other: Any) -> None:
 
 
 def test_fou_c16_two_more_steps_for_a_hunter() -> None:
-    hurries("C16", "hunter", "farmer")
+    check_speed("C16", "hunter", "farmer")
 
 
 def test_fou_c17_two_more_steps_for_a_farmer() -> None:
-    hurries("C17", "farmer", "digger")
+    check_speed("C17", "farmer", "digger")
 
 
 def test_fou_c18_two_more_steps_for_a_digger() -> None:
-    hurries("C18", "digger", "hunter")
+    check_speed("C18", "digger", "hunter")
 
 
 def test_fou_c32_ant_crosses_foreign_cells_without_stopping() -> None:
@@ -279,7 +279,7 @@ def test_fou_c34_a_digger_passes_over_one_earth() -> None:
     assert there.view().players[0].resources[7] == 1
 
 
-def prowls(effect: str, predator: Any, to: Send) -> None:
+def check_predator(effect: str, predator: Any, to: Send) -> None:
     """Check that the card moves its predator and leaves the round's predator action to come."""
     card = f"{effect}-day"
     there = deal({0: f"{card} {KEPT}"}).play(0, PlayCard(card))
@@ -292,15 +292,15 @@ def prowls(effect: str, predator: Any, to: Send) -> None:
 
 
 def test_fou_c22_the_worm_moves() -> None:
-    prowls("C22", "worm", Send("r1c0", 1))
+    check_predator("C22", "worm", Send("r1c0", 1))
 
 
 def test_fou_c23_the_spider_moves() -> None:
-    prowls("C23", "spider", Send("b7"))
+    check_predator("C23", "spider", Send("b7"))
 
 
 def test_fou_c24_the_grasshopper_moves() -> None:
-    prowls("C24", "grasshopper", Send("b6"))
+    check_predator("C24", "grasshopper", Send("b6"))
 
 
 def test_fou_c24_card_can_be_played_after_the_action() -> None:
@@ -308,7 +308,7 @@ def test_fou_c24_card_can_be_played_after_the_action() -> None:
     assert there.view().phase == "finishing" and there.play(0, Done()).view().turn == 1
 
 
-def bears(effect: str, ant: str) -> None:
+def check_birth(effect: str, ant: str) -> None:
     """Check that the card needs no tile, and is the action and the birth of the round."""
     card = f"{effect}-day"
     hand = {0: f"{card} C28"}
@@ -329,15 +329,15 @@ def bears(effect: str, ant: str) -> None:
 
 
 def test_fou_c25_a_digger_is_born() -> None:
-    bears("C25", "digger")
+    check_birth("C25", "digger")
 
 
 def test_fou_c26_a_hunter_is_born() -> None:
-    bears("C26", "hunter")
+    check_birth("C26", "hunter")
 
 
 def test_fou_c27_a_farmer_is_born() -> None:
-    bears("C27", "farmer")
+    check_birth("C27", "farmer")
 
 
 def test_fou_c28_an_ant_of_any_type_is_born() -> None:

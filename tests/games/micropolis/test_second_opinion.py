@@ -46,7 +46,7 @@ GAMES = some(1, 3) if formicarium.engine == "compiled" else 1
 MODES = [(mode, players) for mode, counts in Micropolis.modes.items() for players in counts]
 
 
-def ours(action: naive.Action) -> MicropolisAction:
+def to_rules(action: naive.Action) -> MicropolisAction:
     kinds = {"take": Take, "fill": Fill, "leave": Leave, "switch": Switch, "done": Done, "give": Give}
     return kinds[action[0]](*action[1:])  # type: ignore[no-any-return]
 
@@ -85,9 +85,9 @@ def compare(match: Match, state: naive.Naive, rng: random.Random) -> None:
     assert match.position() == write_position(state)
     everything = actions(state)
     for seat in (WATCHER, *range(state.players)):
-        assert set(match.legal_actions(seat)) == {ours(action) for action in naive.legal(state, seat)}
+        assert set(match.legal_actions(seat)) == {to_rules(action) for action in naive.legal(state, seat)}
         for action in everything if seat == state.turn and rng.random() < 0.2 else rng.sample(everything, 12):
-            ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, ours(action))
+            ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, to_rules(action))
             assert (refusal is not None) == bool(ids), (seat, action, ids, refusal)
             assert refusal is None or refusal.rule in ids, (seat, action, ids, refusal)
     compare_sheets(match.view(WATCHER), state)
@@ -125,7 +125,7 @@ def lockstep(game: Micropolis, seed: int) -> Counter[str]:
         met[state.asks] += 1
         action = rng.choice(sorted(naive.legal(state, state.turn), key=repr))
         seat, before = state.turn, match.view(0).pile
-        match = match.play(seat, ours(action), Seeded(rng.getrandbits(40)))
+        match = match.play(seat, to_rules(action), Seeded(rng.getrandbits(40)))
         drawn = before - match.view(0).pile
         tiles = [lying.tile for lying in match.view(0).line]
         state = naive.apply(state, seat, action, tiles[len(tiles) - drawn:])

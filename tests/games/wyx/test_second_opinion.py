@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 GAMES = some(2, 20) if formicarium.engine == "compiled" else 2
 
 
-def ours(action: naive.Action) -> Enter | Take | Pass:
+def to_rules(action: naive.Action) -> Enter | Take | Pass:
     what = action[-1]
     if isinstance(what, int):
         return Take(what)
@@ -62,11 +62,11 @@ def actions(edition: naive.Edition) -> list[naive.Action]:
     return [("Pass",), *(("Take", column) for column in columns), *(("Enter", cell) for cell in (*cells, "z1", "a99"))]
 
 
-def same(ours: WyxPosition, theirs: WyxPosition) -> bool:
+def same(one: WyxPosition, other: WyxPosition) -> bool:
     """Whether two positions are equal; after the end the turn does not matter."""
-    if ours.ended and theirs.ended:
-        return replace(ours, turn=0) == replace(theirs, turn=0)
-    return ours == theirs
+    if one.ended and other.ended:
+        return replace(one, turn=0) == replace(other, turn=0)
+    return one == other
 
 
 def scene_of(case: dict[str, Any]) -> Scene:
@@ -78,9 +78,9 @@ def scene_of(case: dict[str, Any]) -> Scene:
 def test_engines_agree_on_hand_made_positions(case: dict[str, Any]) -> None:
     naive.check_position(case)
     here, seat = scene_of(case), case["seat"]
-    assert here.options(seat) == {ours(action) for action in case["legal"]}
+    assert here.options(seat) == {to_rules(action) for action in case["legal"]}
     for action, rules in case["refused"].items():
-        refusal = here.refusal(seat, ours(action))
+        refusal = here.refusal(seat, to_rules(action))
         assert refusal is not None
         assert refusal.rule in rules, action
     if "then" in case:
@@ -88,7 +88,7 @@ def test_engines_agree_on_hand_made_positions(case: dict[str, Any]) -> None:
 
 
 def follow(here: Scene, action: naive.Action, shown: naive.Domino | None, facts: dict[str, Any]) -> None:
-    after = next(scene for scene in successors(here, ours(action))
+    after = next(scene for scene in successors(here, to_rules(action))
                  if shown is None or plain(front(scene.position, int(action[-1]))) == shown)
     position = after.position
     found: dict[str, Any] = {
@@ -121,10 +121,10 @@ def compare(match: Match, state: naive.Naive, game: Wyx, edition: naive.Edition,
     assert same(position, write_position(state, game))
     for seat in (WATCHER, *range(game.players)):
         legal = naive.legal(state, seat) if seat >= 0 else set()
-        assert set(match.legal_actions(seat)) == {ours(action) for action in legal}
+        assert set(match.legal_actions(seat)) == {to_rules(action) for action in legal}
         asked = everything if seat == position.turn else rng.sample(everything, 5)
         for action in asked:
-            ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, ours(action))
+            ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, to_rules(action))
             assert (ids is None) == (refusal is None), (seat, action, ids, refusal)
             if ids is not None and refusal is not None:
                 assert refusal.rule in ids, (seat, action)
@@ -144,7 +144,7 @@ def lockstep(game: Wyx, edition: naive.Edition, seed: int) -> str:
     while not state.ended:
         action = rng.choice(sorted(naive.legal(state, state.turn), key=str))
         seat = state.turn
-        match = match.play(seat, ours(action), Seeded(rng.getrandbits(40)))
+        match = match.play(seat, to_rules(action), Seeded(rng.getrandbits(40)))
         shown = plain(front(match.position(), action[-1])) if isinstance(action[-1], int) else None
         state = naive.apply(state, seat, action, shown)
         compare(match, state, game, edition, rng)

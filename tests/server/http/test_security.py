@@ -85,7 +85,7 @@ def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
             for place in places:
                 await place.first()
             async with one.at(table) as more:
-                assert await farewell(more) == (4429, "too-many-sockets")
+                assert await close_of(more) == (4429, "too-many-sockets")
             async with two.at(table) as other:
                 await other.first()
             await places[0].socket.close()
@@ -94,16 +94,16 @@ def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
             async with one.at(table) as again:
                 await again.first()
                 async with one.at("x" * 16) as nowhere:
-                    assert (await farewell(nowhere))[0] == 4429
+                    assert (await close_of(nowhere))[0] == 4429
         async with site.guest() as one:
             for _ in range(5):  # connections refused for another reason do not count
                 async with one.at("x" * 16) as nowhere:
-                    assert await farewell(nowhere) == (4404, "no-table")
+                    assert await close_of(nowhere) == (4404, "no-table")
 
     visit(work, sockets=3)
 
 
-async def farewell(place: Place) -> tuple[int, str]:
+async def close_of(place: Place) -> tuple[int, str]:
     """Return the code and reason with which the server closes the socket, ignoring its last messages."""
     try:
         while True:
@@ -129,12 +129,12 @@ def test_revoked_token_is_refused() -> None:
                 assert (await one.http.delete("/api/me/token")).status_code == 204
                 with suppress(websockets.ConnectionClosed):  # the socket may be closed already
                     await theirs.send("play", seat=1, seen=1, action=theirs.scene["offers"][0]["action"])
-                assert await farewell(theirs) == (4401, "bad-token")
+                assert await close_of(theirs) == (4401, "bad-token")
                 assert (await mine.say("undo", seat=0, seen=1))["is"] == "done"
                 assert mine.scene["number"] == 2
             assert await program.trouble("GET", "/api/me") == (401, "bad-token")
             async with bearer(site, table, token) as theirs:
-                assert await farewell(theirs) == (4401, "bad-token")
+                assert await close_of(theirs) == (4401, "bad-token")
             new = (await one.ask("POST", "/api/me/token"))["token"]
             assert new != token
             program.http.headers["Authorization"] = f"Bearer {new}"
@@ -152,7 +152,7 @@ def test_token_revoked_on_another_server_closes_its_socket() -> None:
                 await theirs.first()
                 await mine.first()
                 await site.context.receive_notice(Notice("another", "-", "token", people=(one.id,)))
-                assert await farewell(theirs) == (4401, "bad-token")
+                assert await close_of(theirs) == (4401, "bad-token")
                 assert (await mine.play())["is"] == "done"
 
     visit(work)

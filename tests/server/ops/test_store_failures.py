@@ -35,7 +35,7 @@ def full_disk(site: Site) -> Iterator[None]:
         site.log.truncate()
 
 
-class Sick:
+class DamagedConnection:
     """A connection to a file in which one table's pages are damaged."""
 
     def __init__(self, database: sqlite3.Connection, table: str) -> None:
@@ -167,7 +167,7 @@ def test_unreadable_table_does_not_affect_others() -> None:
         async with site.guest() as one:
             sick, well = [(await one.open(ME, here("Bo")))["table"] for _ in range(2)]
             sound = store.view
-            store.view = Sick(sound, sick)  # type: ignore[assignment]
+            store.view = DamagedConnection(sound, sick)  # type: ignore[assignment]
             context.tables.live.clear()
             loaded = context.counts["rooms_loaded"]
             await context.tables.resume()

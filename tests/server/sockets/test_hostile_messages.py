@@ -57,7 +57,7 @@ def message(luck: random.Random, scene: dict[str, Any]) -> str | bytes:
     return text[:luck.randrange(len(text))] if luck.random() < 0.1 else text
 
 
-async def torment(guest: Guest, table: str, luck: random.Random, left: list[int]) -> None:
+async def send_nonsense(guest: Guest, table: str, luck: random.Random, left: list[int]) -> None:
     """Send until the number is reached; open a new socket after the server closes one."""
     while left[0] > 0:
         try:
@@ -87,12 +87,12 @@ def test_hostile_messages_are_answered_and_leave_no_memory(messages: int, seed: 
             opened = await one.open(ME, OPEN)
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
             left = [messages // 4]
-            await asyncio.gather(*(torment(guest, opened["table"], random.Random(f"{seed}/{i}"), left)
+            await asyncio.gather(*(send_nonsense(guest, opened["table"], random.Random(f"{seed}/{i}"), left)
                                    for i, guest in enumerate((one, two))))
             gc.collect()
             before = len(gc.get_objects())
             left = [messages - messages // 4]
-            await asyncio.gather(*(torment(guest, opened["table"], random.Random(f"{seed}/{9 + i}"), left)
+            await asyncio.gather(*(send_nonsense(guest, opened["table"], random.Random(f"{seed}/{9 + i}"), left)
                                    for i, guest in enumerate((one, two))))
             await asyncio.sleep(0.3)
             gc.collect()
