@@ -1,5 +1,7 @@
-/** The board in its window, as it lies best there: the viewer's anthill on the left, or below. Cells carry the
- *  roles and take the presses; ants and files are drawn above. */
+/**
+ * The board in its window, turned to fit it: the viewer's anthill on the left, or below. Cells carry the roles and take
+ * the presses; ants and files are drawn above.
+ */
 
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -41,9 +43,9 @@ export function Board({ context }: { context: FiliContext }) {
   );
 }
 
-const SOON = 60; // ms: the window has its size then
+const SOON = 60; // ms until the window has its final size
 
-/** Where an ant may go lies outside a small window, or under its map: the nearest place comes to the middle. */
+/** If every possible target is outside the window or under its map, scroll the nearest one to the centre. */
 function inSight(drawing: SVGSVGElement | null, cells: readonly string[]): void {
   const box = drawing?.closest(".window"),
     edge = box?.getBoundingClientRect();
@@ -83,7 +85,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
     if (before && before !== view && root.current) walk(root.current, board, before, view);
   }, [view]);
   useLayoutEffect(() => {
-    // the other ant has been taken back
+    // The called ant has been taken back: call the other one.
     if (partial?.instead !== undefined && !view.pending && offers.length) {
       context.setPartial(null);
       comeOut(context, partial.instead);
@@ -101,7 +103,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => {
-      // N: to the next lit cell; 0: to the board
+      // The key N goes to the next possible cell, 0 to the board.
       go(event.detail && jumps.length ? jumps[(jumps.indexOf(at) + 1) % jumps.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
@@ -163,11 +165,11 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
   };
   const start = useMemo(() => {
     const { x, y } = board.home(context.seat),
-      towards = context.seat < 0 ? 1 : 0.15; // all of the own anthill, where the first ants come out
+      towards = context.seat < 0 ? 1 : 0.15; // the whole of the viewer's anthill, where the first ants come out
     return { x: x + (board.wide / 2 - x) * towards, y: y + (board.high / 2 - y) * towards };
   }, [board, context.seat]);
 
-  // as it was at first
+  // The part at the first drawing; later views do not move it.
   const part = useMemo(() => (context.cropped ? partOf(context, board) : undefined), [board, context.cropped]);
 
   return (
@@ -278,7 +280,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
   );
 }
 
-/** Drawn anew only where something of it has changed: there are hundreds of cells. */
+/** A row of cells; only drawn again if its states change, because there are hundreds of cells. */
 function Row({
   index: line,
   cells,
@@ -361,7 +363,7 @@ function Files({
   );
 }
 
-/** Where the last ants came from. */
+/** The places that the last ants left. */
 function Past({ context, board }: { context: FiliContext; board: Printed }) {
   const at = (cell: string) => board.cell(cell);
   return (
@@ -381,7 +383,7 @@ function Past({ context, board }: { context: FiliContext; board: Printed }) {
   );
 }
 
-/** What a move would do: who goes, and where it would stand. */
+/** Preview of a move: the ants that would go, and their places after it. */
 function Ahead({
   context,
   board,
@@ -417,7 +419,7 @@ function Ahead({
   );
 }
 
-/** A step that is laid down for later: its ant stands there, as far as it can be told. */
+/** Preview of a premoved step: its ant in its place, if that is certain. */
 function Later({ context: { seat, view }, board, action }: { context: FiliContext; board: Printed; action: Action }) {
   const to = aim(action, []);
   if (action.type === "Join" || action.type === "Split")
@@ -431,7 +433,7 @@ function Later({ context: { seat, view }, board, action }: { context: FiliContex
   );
 }
 
-/** Between two ants: here a file can be cut. The prompt has a button for it as well. */
+/** The mark between two ants where a file can be cut. The prompt has a button for it too. */
 function Cut({ context, board, cut }: { context: FiliContext; board: Printed; cut: FiliOffer }) {
   const { action } = cut;
   if (action.type !== "Split") return null;

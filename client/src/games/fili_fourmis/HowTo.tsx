@@ -1,4 +1,4 @@
-/** How to play Fili-Fourmis in one minute: four small prints. */
+/** How to play Fili-Fourmis in one minute: four small pictures. */
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n";
 import { hexagon, line, type Point } from "./model";

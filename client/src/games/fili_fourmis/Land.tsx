@@ -1,11 +1,11 @@
-/** The board as it is printed: grass, road and two anthills in a wooden edge. A few paths for all of it, drawn once. */
+/** The printed board: grass, road and two anthills in a wooden edge. A few paths for all cells, drawn once. */
 
 import { remember } from "../../app/remember";
 import type { Cell, Printed } from "./model";
 
 const TUFTS = ["l-3-8m6 8l-1-9m7 9l3-7", "l-4-6m5 6l2-8m5 9l4-5", "l-2-9m6 8l3-7m2 8l4-6"];
 
-/** The same on every screen. */
+/** Return a number below `of` for a cell: varied, and the same on every screen. */
 function scatter({ place, row }: Cell, one: number, other: number, of: number): number {
   return (place * one + row * other + place * row) % of;
 }
@@ -55,7 +55,7 @@ function landOf(board: Printed): ReturnType<typeof drawLand> {
 export function Land({ board }: { board: Printed }) {
   const land = landOf(board),
     [edge, beside] = board.turn < 180 ? board.rows.slice(-2).reverse() : board.rows,
-    lettered = beside!.length > edge!.length ? beside! : edge!; // all letters, whichever row reaches further
+    lettered = beside!.length > edge!.length ? beside! : edge!; // the longer of the two outermost rows has all letters
   const name = ({ x, y }: Cell, text: string, side: boolean) => (
     <text key={text} x={side ? 15 : x} y={side ? y + 7 : board.high - 9}>
       {text}
@@ -90,7 +90,7 @@ export function Land({ board }: { board: Printed }) {
   );
 }
 
-/** The same in small. */
+/** The board in small. */
 export function Plan({ board }: { board: Printed }) {
   const land = landOf(board);
   return (

@@ -1,11 +1,14 @@
-/** On a phone, under the board: one's files and the anthill to find them by, the goal, what the ground is worth. */
+/**
+ * Below the board on a phone: the viewer's files and anthill as buttons that scroll there, the goal, and the values of
+ * the ground.
+ */
 
 import { say } from "../../i18n";
 import { Icon } from "../../parts/Icon";
 import { boardOf, type FiliContext } from "./model";
 import { press } from "./press";
 
-/** The window goes there. */
+/** Scroll the window to a cell. */
 function look(cell: string): void {
   dispatchEvent(new CustomEvent("board-look", { detail: `[data-cell="${cell}"]` }));
 }

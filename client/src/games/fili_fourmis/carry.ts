@@ -1,5 +1,7 @@
-/** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. While the other
- *  thinks, the same for later; the last step that is laid down can be carried on. */
+/**
+ * Drag and drop: an ant to its target. At the end of a file that end leads; in the middle either end may. The same for
+ * premoves; the last premoved step can be dragged on.
+ */
 import type { DragAndDrop } from "../ui";
 import { layLater, moveInHand } from "./later";
 import { aim, boardOf, ends, type Fili, type FiliContext, type Held, movers, standing, ways } from "./model";
@@ -7,22 +9,22 @@ import { comeOut, press } from "./press";
 
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
-/** The file that goes on by itself: it has begun to march, or to go in. */
+/** Whether the file has begun to march or to enter, and must go on. */
 function goingOn({ view }: FiliContext, file: readonly string[]): boolean {
   return !!view.pending && "head" in view.pending && file.includes(view.pending.head);
 }
 
-/** The ant of the nest that is coming out already. */
+/** The ant that is coming out of the nest; "" if no ant is. */
 const leaving = ({ view }: FiliContext): string => (view.pending?.type === "Leaving" ? view.pending.ant : "");
 
-/** In hand for later: an end leads. */
+/** Return the selection of a dragged ant for a premove; an end of a file leads it. */
 function heldLater(cell: string, { view }: FiliContext): Held | null {
   const who = standing(view).get(cell);
   if (!who || who.where === "nest") return null;
   return who.file.length > 1 && ends(who.file).includes(cell) ? { at: cell, end: cell } : { at: cell };
 }
 
-/** A step that is laid down, by the cell that it leads to. */
+/** Whether a premoved step leads to the cell. */
 const isLaid = ({ premoves }: FiliContext, cell: string): boolean =>
   premoves.some((action) => aim(action, []) === cell);
 

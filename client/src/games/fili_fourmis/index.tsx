@@ -1,4 +1,4 @@
-/** Fili-Fourmis at the table. */
+/** The GameUi of Fili-Fourmis. */
 
 import { join, say, sayAny } from "../../i18n";
 import { Icon } from "../../parts/Icon";
@@ -19,7 +19,7 @@ import { walking } from "./walk";
 import "./fili.css";
 import "./layout.css";
 
-const LATE = 20; // quiet turns left that are worth a word
+const LATE = 20; // quiet turns left, from which on the bar counts them
 
 function Figures({ context: { view, edition }, seat }: { context: FiliContext; seat: number }) {
   const board = boardOf(edition);
@@ -33,7 +33,7 @@ function Figures({ context: { view, edition }, seat }: { context: FiliContext; s
   );
 }
 
-/** Turns that are left before the game is blocked, once they are few; 0: many. */
+/** Return the quiet turns left before the game is blocked, if at most LATE; else 0. */
 function late({ view, game }: FiliContext): number {
   const left = 2 * game.quiet_limit - (view.seen.length - 1);
   return !view.ended && left <= LATE ? left : 0;
@@ -93,7 +93,7 @@ function Aside({ context }: { context: FiliContext }) {
   );
 }
 
-/** In the bar: the board from its other side. */
+/** The button in the bar that turns the board around. */
 function Tools() {
   return (
     <button type="button" class="btn bare" aria-pressed={across.value} onClick={() => (across.value = !across.peek())}>
@@ -103,7 +103,7 @@ function Tools() {
   );
 }
 
-/** What is expected, with what is in hand. */
+/** Return the prompt: the expected action, given the selection. */
 function prompt(context: FiliContext): PromptText {
   const { view, offers, partial } = context,
     kinds = new Set(offers.map(({ action }) => action.type)),
@@ -158,7 +158,7 @@ function prompt(context: FiliContext): PromptText {
   };
 }
 
-/** What a move would do. */
+/** Return the words of an offer. */
 function offerText({ outlook }: FiliOffer) {
   switch (outlook.type) {
     case "AdvanceOutlook":
@@ -223,7 +223,7 @@ function advance({ kind, ant, cell, ants, run }: wire.AdvanceOutlook) {
   };
 }
 
-/** On a button, where several moves lead to a cell: which of them. */
+/** Return the button's name of one of several moves that lead to a cell. */
 function wayName({ action, outlook }: FiliOffer): string {
   const cell = "head" in action ? action.head : action.type === "Join" ? action.one : "";
   return say("fili_fourmis-way", {
@@ -272,7 +272,7 @@ const fili: GameUi<Fili> = {
         least: Math.min(one, other),
       });
     },
-    // without the option nobody looks outside
+    // only with the option is the middle a tiebreak
     tiebreak: (view, _, { game }) =>
       game.middle_breaks_ties ? { name: say("fili_fourmis-tiebreak"), values: view.beyond } : null,
     refusalTitle(action) {

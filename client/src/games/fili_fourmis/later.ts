@@ -1,6 +1,7 @@
-/** A whole move for later, press by press, while the other thinks: an ant that comes out and where to, both steps on
- *  the road, a gate and the ramparts behind it. What of it can be done is seen when the turn comes: only the ground
- *  is looked at here. */
+/**
+ * Premoves made by presses: a whole move, such as an ant that comes out and its target, both steps on the road, or a
+ * gate and the ramparts behind it. Only the ground is checked here; the offers decide when the turn comes.
+ */
 import { equal } from "../../table/store/equal";
 import {
   type Action,
@@ -15,7 +16,7 @@ import {
   standing,
 } from "./model";
 
-/** What is in hand after a press, or what is laid down; null: the press means nothing for later. */
+/** The selection after a press, or the premove; null: the press has no meaning for a premove. */
 export type Meant =
   | { readonly does: "hold"; readonly held: Held | null }
   | { readonly does: "plan"; readonly actions: readonly Action[] };
@@ -23,7 +24,9 @@ export type Meant =
 const plan = (...actions: Action[]): Meant => ({ does: "plan", actions });
 const hold = (held: Held | null): Meant => ({ does: "hold", held });
 
-/** Where the ant that is to come out may go here: to the head of a file, an unformed one first, or to a new one. */
+/**
+ * Return the ways of an ant out of the nest to a cell: to the head of a file, unformed files first, or as a new file.
+ */
 export function outs({ view, seat, edition }: FiliContext, { name, home }: Cell): Action[] {
   const board = boardOf(edition),
     atWall = (cell: string): boolean => board.around(board.cell(cell)).some((one) => one.home === seat);
@@ -43,7 +46,7 @@ export function outs({ view, seat, edition }: FiliContext, { name, home }: Cell)
   ];
 }
 
-/** Whether a second step may follow it: the file and its new head are on the road (FIL-M2). */
+/** Whether a second step may follow: the file and its new head are on the road (FIL-M2). */
 export function mayRun({ view, edition }: FiliContext, action: Action): boolean {
   if (action.type !== "Advance") return false;
   const board = boardOf(edition),
@@ -51,7 +54,7 @@ export function mayRun({ view, edition }: FiliContext, action: Action): boolean 
   return file.length >= SHORT && [...file, action.to].every((cell) => board.cell(cell).kind === "earth");
 }
 
-/** What is in hand goes there, or would: a file by the end that was chosen, else by its nearer one. */
+/** Return the move of the selection to a cell; a file moves by the selected end, else by the nearer one. */
 export function moveInHand({ view, partial, edition }: FiliContext, { name, home }: Cell): Action {
   const board = boardOf(edition),
     hand = standing(view).get(partial?.at ?? "");
@@ -63,7 +66,7 @@ export function moveInHand({ view, partial, edition }: FiliContext, { name, home
   return home < 0 ? { type: "Advance", head, to: name } : { type: "Enter", head, gate: name };
 }
 
-/** The file in hand to the end of another one of mine, where they touch. */
+/** Return the junction of the selected file with another own file, if their ends touch; else null. */
 function joinFiles({ view, partial, edition }: FiliContext, cell: string, file: readonly string[]): Action | null {
   const own = standing(view).get(partial?.at ?? ""),
     board = boardOf(edition);
@@ -72,7 +75,7 @@ function joinFiles({ view, partial, edition }: FiliContext, cell: string, file: 
   return one !== undefined && own.file.length + file.length <= LONG ? { type: "Join", one, other: cell } : null;
 }
 
-/** What goes on with the move that is laid down. */
+/** Return the change of the premove by a press: a further step, another way to the same cell, or a step removed. */
 function further(context: FiliContext, cell: Cell): Meant | null {
   const { premoves, view, seat, edition } = context,
     { name, home, kind } = cell,
@@ -84,7 +87,7 @@ function further(context: FiliContext, cell: Cell): Meant | null {
     const ways = outs(context, cell),
       at = second ? ways.findIndex((way) => equal(way, second)) : -1,
       next = ways[at + 1];
-    if (next) return plan(first, next); // once more: the next of several ways that lead there
+    if (next) return plan(first, next); // a repeated press takes the next of several ways to the cell
   }
   if (again >= 0)
     return plan(
@@ -97,7 +100,7 @@ function further(context: FiliContext, cell: Cell): Meant | null {
   return null;
 }
 
-/** What a press on a cell means for later. */
+/** Return the meaning of a press for a premove. */
 export function layLater(context: FiliContext, cell: Cell): Meant | null {
   const { view, seat, partial } = context,
     { name } = cell,

@@ -1,4 +1,7 @@
-/** What follows from the printed board of Fili-Fourmis and the nouns of src/formicarium/games/fili_fourmis/model.py. */
+/**
+ * Geometry of a printed Fili-Fourmis board, and values derived from the views of
+ * src/formicarium/games/fili_fourmis/model.py.
+ */
 
 import { remember } from "../../app/remember";
 import type { fili_fourmis as wire } from "../../server/wire";
@@ -12,12 +15,12 @@ export type Edition = wire.Edition;
 
 export type Outlook = wire.Outlook;
 
-/** A move in hand, as far as it has come. */
+/** The selection so far of a move. */
 export interface Held {
   readonly at?: string; // an ant of the file, or the ant inside the enemy's anthill
-  readonly end?: string; // the end of that file that is to lead
-  readonly to?: string; // a cell that several moves lead to: which?
-  readonly instead?: string; // this ant is to come out, once the other has been taken back
+  readonly end?: string; // the end of its file that leads
+  readonly to?: string; // a cell with several moves, one of which is asked for
+  readonly instead?: string; // an ant to call once the called one has been taken back
 }
 
 export interface Fili extends GameTypes {
@@ -39,23 +42,23 @@ export interface Point {
 }
 
 export interface Cell extends Point {
-  // the middle of it, in the drawing
+  // x and y are its centre, in the drawing
   readonly name: string;
   readonly row: number; // from the top
   readonly column: number; // in its row
   readonly place: number; // from the left, in halves of a cell
   readonly kind: "grass" | "earth" | "rampart" | "inside";
-  readonly home: number; // whose anthill; -1: nobody's
-  readonly shape: string; // to be pressed
+  readonly home: number; // seat of its anthill; -1 for open ground
+  readonly shape: string; // path that takes the presses
 }
 
-export const WIDE = 60; // a cell, from side to side
-const HIGH = WIDE / Math.sqrt(3); // from its middle to a corner
+export const WIDE = 60; // width of a cell
+const HIGH = WIDE / Math.sqrt(3); // from its centre to a corner
 const LEFT = 38,
   RIGHT = 10,
   TOP = 10,
-  FOOT = 40; // round the board: names stand at its left and at its foot
-/** How the board lies, in degrees with the clock: 0 as it is printed, red below; 90 on its side, red on the left. */
+  FOOT = 40; // margins; names stand at the left and at the foot
+/** How the board is turned, in degrees clockwise: 0 as printed, red below; 90 on its side, red on the left. */
 export type Turn = 0 | 90 | 180 | 270;
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 const SIDES = [
@@ -65,7 +68,7 @@ const SIDES = [
   [-2, 0],
   [-1, 1],
   [1, 1],
-] as const; // from the right, against the clock
+] as const; // from the right, counter-clockwise
 const KINDS: Readonly<Record<string, readonly [Cell["kind"], number]>> = {
   ".": ["grass", -1],
   "#": ["earth", -1],
@@ -75,13 +78,12 @@ const KINDS: Readonly<Record<string, readonly [Cell["kind"], number]>> = {
   v: ["inside", 1],
 };
 
-/** Turned round 0 0. */
+/** Turn a point around the origin. */
 function turnPoint({ x, y }: Point, turn: Turn): Point {
   return turn === 90 ? { x: -y, y: x } : turn === 180 ? { x: -x, y: -y } : turn === 270 ? { x: y, y: -x } : { x, y };
 }
 
-/** The corners of a hexagon that is so many times as large as a cell, the uppermost first, with the clock; then
- *  turned. */
+/** Return the corners of a hexagon, `scale` times as large as a cell, clockwise from the top, then turned. */
 function corners({ x, y }: Point, scale = 1, turn: Turn = 0): Point[] {
   const w = (WIDE / 2) * scale,
     h = HIGH * scale;
@@ -108,14 +110,14 @@ export function line(points: readonly Point[]): string {
   return `M${points.map(at).join("L")}`;
 }
 
-/** The board of an edition, as it lies. */
+/** The board of an edition in one orientation. */
 export class Printed {
   readonly rows: readonly (readonly Cell[])[]; // as printed, from the top
-  readonly lines: readonly (readonly Cell[])[]; // as they lie, from the top, each from the left
+  readonly lines: readonly (readonly Cell[])[]; // as turned, from the top, each from the left
   readonly cells: ReadonlyMap<string, Cell>;
-  readonly ramparts: number; // of each anthill
-  readonly ants: number; // of each player
-  readonly wide: number; // the drawing
+  readonly ramparts: number; // of one anthill
+  readonly ants: number; // of one player
+  readonly wide: number; // width of the drawing
   readonly high: number;
   readonly #places = new Map<string, Cell>();
   readonly #lineOf = new Map<Cell, readonly Cell[]>();
@@ -168,7 +170,7 @@ export class Printed {
     for (const line of this.lines) for (const cell of line) this.#lineOf.set(cell, line);
   }
 
-  /** On its side. */
+  /** Whether the board lies on its side. */
   get lies(): boolean {
     return this.turn === 90 || this.turn === 270;
   }
@@ -177,7 +179,7 @@ export class Printed {
     return hexagon(middle, scale, this.turn);
   }
 
-  /** Those beside it, from the left: a row, or the cells of a letter. */
+  /** Return the cells of a cell's line on the screen, from the left: a row, or the cells of a letter. */
   line(cell: Cell): readonly Cell[] {
     return this.#lineOf.get(cell) ?? [cell];
   }
@@ -194,8 +196,10 @@ export class Printed {
     return this.around(this.cell(one)).includes(this.cell(other));
   }
 
-  /** Where an arrow leads on the screen: along a printed row, or straight across the rows, from side to side of that
-   *  line. */
+  /**
+   * Return the cell that an arrow key leads to on the screen: along a printed row, or straight across the rows in a
+   * zigzag.
+   */
   towards({ place, row }: Cell, key: string): Cell | undefined {
     const printed = KEYS[(KEYS.indexOf(key) - this.turn / 90 + 4) % 4],
       lean = row % 2 ? -1 : 1,
@@ -212,7 +216,7 @@ export class Printed {
     return along + Math.max(0, Math.abs(a.place - b.place) - along) / 2;
   }
 
-  /** The line round some cells. */
+  /** Return the outline of some cells as a path. */
   outline(has: (cell: Cell) => boolean): string {
     const edges: string[] = [];
     for (const cell of this.cells.values()) {
@@ -225,7 +229,7 @@ export class Printed {
         [below, above],
         [bottom, below],
         [lower, bottom],
-      ]; // as in SIDES
+      ]; // in the order of SIDES
       SIDES.forEach(([x, y], side) => {
         const other = this.#places.get(`${cell.place + x} ${cell.row + y}`);
         if (!other || !has(other)) edges.push(line(sides[side]!.map((point) => point!)));
@@ -234,7 +238,7 @@ export class Printed {
     return edges.join("");
   }
 
-  /** The middle of a seat's anthill; -1: of the board. */
+  /** Return the centre of a seat's anthill; -1: of the board. */
   home(seat: number): Cell {
     const all = [...this.cells.values()].filter(({ home }) => seat < 0 || home === seat);
     return all[Math.floor(all.length / 2)]!;
@@ -248,12 +252,12 @@ export function boardOf(edition: Edition, turn: Turn = 0): Printed {
   return remember(known, turn, () => new Printed(edition, turn));
 }
 
-// who stands where
+// places of the ants
 
 export interface Standing {
   readonly seat: number;
   readonly where: "nest" | "file" | "entered";
-  readonly file: readonly string[]; // the ant alone, where it is in none
+  readonly file: readonly string[]; // for an ant without a file: only itself
 }
 
 export function standing(view: View): Map<string, Standing> {
@@ -277,9 +281,9 @@ export function out(view: View, seat: number): number {
 export const SHORT = 3, // an unformed file has fewer ants (FIL-O4)
   LONG = 7; // no file has more (FIL-M6)
 
-// what is offered
+// offers
 
-/** The cell that one presses for it, last of all, with this file in hand; null: it has a button. */
+/** Return the last cell to press for an action, with this file selected; null if it has a button. */
 export function aim(action: Action, file: readonly string[]): string | null {
   switch (action.type) {
     case "ComeOut":
@@ -299,12 +303,12 @@ export function aim(action: Action, file: readonly string[]): string | null {
   }
 }
 
-/** On earth, a second step may follow. */
+/** Whether a second step may follow, on the road. */
 export function runs({ outlook }: FiliOffer): boolean {
   return outlook.type === "AdvanceOutlook" && outlook.run;
 }
 
-/** The cells that it is a move of. */
+/** Return the cells of the ants that an action names. */
 export function movers(action: Action): string[] {
   switch (action.type) {
     case "Advance":
@@ -321,13 +325,13 @@ export function movers(action: Action): string[] {
 }
 
 export interface Ways {
-  readonly sources: ReadonlyMap<string, readonly string[]>; // what can be taken in hand: an ant of it -> all its ants
-  readonly targets: ReadonlyMap<string, readonly FiliOffer[]>; // where it can go
+  readonly sources: ReadonlyMap<string, readonly string[]>; // selectable things: an ant of each, and all its ants
+  readonly targets: ReadonlyMap<string, readonly FiliOffer[]>; // possible cells of the selection
   readonly cuts: readonly FiliOffer[];
-  readonly file: readonly string[]; // what is in hand, or about to go on
+  readonly file: readonly string[]; // selected file, or the one that must go on
 }
 
-/** Where a file in hand may be cut, for later (FIL-J2). */
+/** Return the cuts of a selected file for a premove (FIL-J2). */
 function cutsOf(file: readonly string[]): FiliOffer[] {
   return file.slice(SHORT - 1, -SHORT).map((one, index) => {
     const other = file[index + SHORT]!,
@@ -339,7 +343,7 @@ function cutsOf(file: readonly string[]): FiliOffer[] {
   });
 }
 
-/** What can be pressed now. */
+/** Return the things that can be pressed now. */
 export function ways({ view, offers, partial, canPremove: plans }: FiliContext): Ways {
   const stands = standing(view),
     sources = new Map<string, readonly string[]>(),
@@ -366,16 +370,18 @@ export function ways({ view, offers, partial, canPremove: plans }: FiliContext):
   return { sources, targets, cuts: plans ? cutsOf(file) : cuts, file };
 }
 
-// what has happened
+// journeys of ants between views
 
 export interface Journey {
   readonly seat: number;
-  readonly path: readonly string[]; // the last is where the ant is now
+  readonly path: readonly string[]; // ends at the ant's present cell
 }
 
-const MOST = 7; // ants that go in one move
+const MOST = 7; // most ants in one move; more is a jump in a replay
 
-/** The ants that moved between two views, and their ways; none after a leap. Back, where a move was taken back. */
+/**
+ * Return the ants that moved between two views, with their routes; empty after a jump. An undone move goes backwards.
+ */
 export function journeys(before: View, after: View): Journey[] {
   const was = standing(before),
     is = standing(after);
@@ -385,12 +391,12 @@ export function journeys(before: View, after: View): Journey[] {
   if (gone.length !== come.length || come.length > MOST || [...gone, ...come].some(([, ant]) => ant.seat !== seat))
     return [];
   const along = gone[0]?.[1].file ?? [],
-    order = gone.map(([cell]) => cell); // those at the tail go first
+    order = gone.map(([cell]) => cell); // ants at the tail go first
   if (along.at(-1) === order.at(-1)) order.reverse();
   return order.map((from, index) => {
     const [to, { file, where }] = come[index]!;
     if (where === "file") {
-      // past all the others to the front
+      // The ant walks past all others to the front.
       const rest = file.filter((cell) => cell !== to);
       return { seat, path: [from, ...(file[0] === to ? rest.reverse() : rest), to] };
     }
@@ -400,18 +406,20 @@ export function journeys(before: View, after: View): Journey[] {
   });
 }
 
-/** What the last turn did: of several small moves all. */
+/** Return the events of the last turn, which may have several moves. */
 export function lastTurn({ currentLog }: FiliContext): Event[] {
   const from = currentLog.findLastIndex(({ seat }) => seat !== currentLog.at(-1)?.seat);
   return currentLog.slice(from + 1).flatMap(({ events }) => events);
 }
 
-const EDGE = 1.2 * WIDE, // round a part
-  REACH = 5 * WIDE, // of a file, within the few turns of a puzzle
-  NEAR = 2.5 * WIDE; // a defender
+const EDGE = 1.2 * WIDE, // margin of a part
+  REACH = 5 * WIDE, // reach of a file in the few turns of a puzzle
+  NEAR = 2.5 * WIDE; // distance of a defender
 
-/** What a puzzle is about: the other's anthill, the solver's files that come near it, and whoever stands near those.
- *  Nothing of the answer. */
+/**
+ * Return the part of the board that a puzzle is about: the opponent's anthill, the solver's files near it, and the
+ * opponent's ants near those. It reveals nothing of the answer.
+ */
 export function partOf({ view, seat }: FiliContext, board: Printed): Part {
   const near = (one: Point, others: readonly Point[], far: number): boolean =>
     others.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < far);

@@ -4,7 +4,7 @@ import { say, sayAny } from "../../i18n";
 import { toldTo } from "../../table/store/log";
 import { type Cell, ends, type FiliContext, standing, type Ways } from "./model";
 
-/** "h14, grass, file of 5, end, Iris, possible". */
+/** Return each cell in words: "h14, grass, file of 5, end, Iris, possible". */
 export function cellNames(
   context: FiliContext,
   cells: Iterable<Cell>,

@@ -1,21 +1,21 @@
-/** Ants, and the files that they walk in. */
+/** Drawings of ants and files. */
 import { type Cell, line, type Point, type Printed } from "./model";
 
 export const ANT = 46,
   HEAD = 54,
-  HOME = 44; // across
+  HOME = 44; // width of an ant at home
 
-/** Up is 0, with the clock. */
+/** Return the direction between two points in degrees: 0 is up, clockwise. */
 export function bearing(from: Point, to: Point): number {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 }
 
-/** Each ant at home is turned its own way, the same on every screen. */
+/** Return the angle of an ant at home, the same on every screen. */
 export function turnOf({ place, row }: Cell): number {
   return ((place * 3 + row * 5 + place * row) % 8) * 45;
 }
 
-/** Round 0 0; only the ant turns, not its emblem. */
+/** An ant around the origin; only the figure turns, not its emblem. */
 export function Ant({ seat, size, turn }: { seat: number; size: number; turn: number }) {
   const figure = size * 0.72;
   return (
@@ -28,7 +28,7 @@ export function Ant({ seat, size, turn }: { seat: number; size: number; turn: nu
   );
 }
 
-/** One ant on its cell. Whatever walks finds it by that. */
+/** One ant on its cell; animations find it by its cell. */
 export function Token({
   board,
   cell,
@@ -53,18 +53,18 @@ export function Token({
 interface FileProps {
   board: Printed;
   seat: number;
-  cells: readonly string[]; // its head first
-  head: string; // the larger one
-  leads: readonly string[]; // the ends that may
+  cells: readonly string[]; // from the head
+  head: string; // the larger ant
+  leads: readonly string[]; // ends that may lead
   state: "" | "lit" | "held";
 }
 
-/** A file is one thing: a band joins its ants, the one that leads is the largest, a number says how many they are. */
+/** A file as one thing: a band joins its ants, the leading one is the largest, a number shows their count. */
 export function File({ board, seat, cells, head, leads, state }: FileProps) {
   const at = (cell: string) => board.cell(cell),
     whole = line(cells.map(at));
   const order = head === cells.at(-1) && cells.length > 1 ? [...cells].reverse() : [...cells];
-  // each is of the ant before it
+  // Each link belongs to the ant in front of it.
   const links = order.slice(1).map((cell, index) => ({ cell: order[index]!, d: line([at(cell), at(order[index]!)]) }));
   const ahead = (index: number): number =>
     index > 0
@@ -112,7 +112,7 @@ export function File({ board, seat, cells, head, leads, state }: FileProps) {
   );
 }
 
-/** How many ants a file has, at its head. */
+/** The number of ants of a file, at its head. */
 export function Count({ board, cells, seat }: { board: Printed; cells: readonly string[]; seat: number }) {
   const { x, y } = board.cell(cells[0]!);
   return (
@@ -123,7 +123,7 @@ export function Count({ board, cells, seat }: { board: Printed; cells: readonly 
   );
 }
 
-/** The enemy's anthill in small: its ramparts, filled where they are held. The figure says how many. */
+/** The opponent's anthill in small: its ramparts, filled if held. The figure's text has the count. */
 export function Ring({ board, seat, entered }: { board: Printed; seat: number; entered: readonly string[] }) {
   const ramparts = [...board.cells.values()].filter(({ home, kind }) => home === 1 - seat && kind === "rampart"),
     { x, y } = board.home(1 - seat),

@@ -1,12 +1,14 @@
-/** For later: a whole move. All is open, and no luck is in this game; it hangs on the ants that it is a move of, and
- *  on the cells of its further steps being free. */
+/**
+ * Premoves of whole moves. The game has no secrets and no chance; a premove depends on the ants it moves, and on the
+ * cells of its further steps being free.
+ */
 
 import { say } from "../../i18n";
 import { equal } from "../../table/store/equal";
 import type { Premoves } from "../ui";
 import { type Action, aim, boardOf, type Fili, type FiliContext, movers, standing } from "./model";
 
-/** The files that it is a move of, as they stand; null: not all of them are mine. */
+/** Return the files of the moved ants; null unless all are mine. */
 function conditions(actions: readonly Action[], { view, seat }: FiliContext): unknown {
   const stands = standing(view),
     [first, second] = actions,
@@ -57,7 +59,7 @@ export const premoves: Premoves<Fili> = {
       free = later.every((action) => !stands.has(aim(action, []) ?? "") || action.type === "Spread");
     return free && equal(conditions(actions, context), then) ? actions : null;
   },
-  /** Of the ramparts that were named, those that are asked for come first. */
+  /** Put a Spread that is offered now before the other premoved ramparts. */
   rest(actions, { offers }) {
     const asked = actions.find((action) => offers.some((offer) => equal(offer.action, action)));
     return asked?.type === "Spread" ? [asked, ...actions.filter((action) => action !== asked)] : actions;

@@ -1,5 +1,7 @@
-/** What a press on a cell means, whatever lies there: a step towards a move, a move, or a question with a true answer.
- *  Of a move that is not offered the server says why; what is no move at all is answered here. */
+/**
+ * The meaning of a press on a cell: a step towards a move, a move, or a refusal. The server gives the reasons for
+ * actions that are not offered; presses that form no action are answered here.
+ */
 
 import { say } from "../../i18n";
 import { inColour } from "../../table/store/markup";
@@ -22,13 +24,15 @@ import {
 export type Meaning =
   | Meant
   | { readonly does: "nothing" }
-  | { readonly does: "undo"; readonly held: Held | null } // the ant that was called goes back; this one instead
-  | { readonly does: "select"; readonly offer: FiliOffer; readonly held?: null } // held: what was in hand is put down
-  | { readonly does: "refuse"; readonly action: Action; readonly held?: null } // it is not offered
+  | { readonly does: "undo"; readonly held: Held | null } // take the called ant back; `held` names another to call
+  | { readonly does: "select"; readonly offer: FiliOffer; readonly held?: null } // held: null drops the selection
+  | { readonly does: "refuse"; readonly action: Action; readonly held?: null } // an action that is not offered
   | { readonly does: "sorry"; readonly why: Why; readonly rule: string };
 
-/** enemy: somebody else's ant; first: what is to go there has to be chosen; early: not before all ants are out; home:
- *  nobody goes back; stuck: a file, and boxed: an ant, with nothing free beside it. */
+/**
+ * Reasons of presses without an action. enemy: another player's ant; first: no ant is selected; early: not all ants are
+ * out; home: ants do not return; stuck: a file, and boxed: an ant, without a free cell beside it.
+ */
 export type Why = "enemy" | "first" | "early" | "home" | "stuck" | "boxed";
 
 const sorry = (why: Why, rule: string): Meaning => ({ does: "sorry", why, rule });
@@ -40,8 +44,8 @@ export function meaning(context: FiliContext, cell: Cell): Meaning {
   const { view, seat, offers, partial, selected } = context,
     { name } = cell;
   if (context.canPremove) return layLater(context, cell) ?? refuses({ type: "Start", cell: name });
-  if (!context.due) return refuses({ type: "Start", cell: name }); // it is not their turn, and so they hear
-  if (!offers.length) return { does: "nothing" }; // what has just been done is on its way
+  if (!context.due) return refuses({ type: "Start", cell: name }); // it is another seat's turn: the server says so
+  if (!offers.length) return { does: "nothing" }; // the last action has no answer yet
   const who = standing(view).get(name),
     can = ways(context),
     found = can.targets.get(name),
@@ -52,7 +56,7 @@ export function meaning(context: FiliContext, cell: Cell): Meaning {
       ? { does: "select", offer: same ?? found[0]! }
       : { does: "hold", held: { ...partial, to: name } };
   }
-  if (ahead && aim(ahead.action, can.file) === name) return { does: "select", offer: ahead }; // nothing is in hand
+  if (ahead && aim(ahead.action, can.file) === name) return { does: "select", offer: ahead }; // nothing is selected
   if (who && who.seat !== seat) return sorry("enemy", "FIL-M5");
   if (view.pending?.type === "Running") return refuses({ type: "Advance", head: view.pending.head, to: name });
   if (view.pending?.type === "Entering") return refuses({ type: "Spread", cell: name });
@@ -71,8 +75,10 @@ export function meaning(context: FiliContext, cell: Cell): Meaning {
   return view.pending ? comingOut(context, cell) : free(context, cell);
 }
 
-/** One's own file, or ant in the other anthill: into the hand; once more at one of its ends, and this end is to lead;
- *  once more, and it is let go. */
+/**
+ * A press on the viewer's own file, or ant in the other anthill, selects it; a second one at an end makes that end
+ * lead; the next drops it.
+ */
 function taken(context: FiliContext, cell: Cell, file: readonly string[], entered: boolean): Meaning {
   const { offers, partial, edition, view } = context,
     { name } = cell,
@@ -99,7 +105,7 @@ function taken(context: FiliContext, cell: Cell, file: readonly string[], entere
   return refuses({ type: "Advance", ...(open ?? beside[0] ?? { head: name, to: name }) });
 }
 
-/** Nobody is there; an ant comes out. */
+/** Return the meaning of a free cell while an ant comes out. */
 function comingOut({ view, seat, offers, edition }: FiliContext, { name, home }: Cell): Meaning {
   const board = boardOf(edition),
     heads = offers.flatMap(({ action }) => (action.type === "Advance" ? [action.head] : [])),
@@ -118,7 +124,7 @@ function comingOut({ view, seat, offers, edition }: FiliContext, { name, home }:
       );
 }
 
-/** Nobody is there, and nothing has begun. */
+/** Return the meaning of a free cell before a move has begun. */
 function free(context: FiliContext, cell: Cell): Meaning {
   const { view, seat, partial } = context,
     { name, home } = cell,
@@ -131,12 +137,12 @@ function free(context: FiliContext, cell: Cell): Meaning {
 
 const pressed = new WeakMap<Action, string>();
 
-/** The cell that was pressed when somebody asked for this. */
+/** Return the cell whose press led to an action. */
 export function cellOf(action: Action): string {
   return pressed.get(action) ?? aim(action, []) ?? "";
 }
 
-/** The ant of the nest is called, or the server says why not. */
+/** Call an ant of the nest; else the server gives the reason. */
 export function comeOut(context: FiliContext, ant: string): void {
   selectOrRefuse(
     context,

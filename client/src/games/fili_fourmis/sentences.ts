@@ -1,4 +1,4 @@
-/** Moves as the log tells them: a sentence a move, where the journal has an event for each ant. */
+/** Sentences of the log: one for a move, whose journal has an event for each ant. */
 
 import { join, say } from "../../i18n";
 import { inColour, strong } from "../../table/store/markup";
@@ -26,7 +26,7 @@ export function sentences({ events }: LogLine<Fili>, { names, edition }: TableIn
         return say("fili_fourmis-event-Joined", { seat, ...between, ants: event.ants });
       case "Divided":
         return say("fili_fourmis-event-Divided", { seat, ...between, ants: event.ants, others: event.others });
-      case "Entered": // once for all that go in together
+      case "Entered": // one sentence for all that enter together
         return event === entered.at(-1)
           ? say("fili_fourmis-told-Entered", {
               seat,
@@ -47,7 +47,7 @@ export function sentences({ events }: LogLine<Fili>, { names, edition }: TableIn
           count: event.winners.length,
         });
       default:
-        return ""; // a part of a turn
+        return ""; // only a part of a turn
     }
   }
   const rules = (event: Event): string[] =>

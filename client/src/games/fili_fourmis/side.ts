@@ -1,22 +1,24 @@
-/** How the board lies: on its side where there is more width than height, the viewer's anthill on the left or below;
- *  who likes it better from the other side turns it. */
+/**
+ * Orientation of the board: on its side in a wide window, the viewer's anthill on the left or below; a button turns it
+ * around.
+ */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { storedSignal } from "../../app/prefs";
 import { landscape, phone } from "../../table/page/hooks";
 import type { Turn } from "./model";
 
-/** The viewer's anthill on the right, or above. */
+/** Whether the viewer's anthill is on the right, or above. */
 export const across = storedSignal("fili-across", false, (value) => typeof value === "boolean");
 
-const LONG = 1.1; // the width, in heights
+const LONG = 1.1; // ratio of width to height from which a board lies on its side
 
 export function turnFor(lies: boolean, seat: number, other: boolean): Turn {
   const far = (seat === 1) !== other;
   return lies ? (far ? 270 : 90) : far ? 180 : 0;
 }
 
-/** `seat`: the viewer's; less than 0 for those who watch or share a screen, for whom the board does not turn. */
+/** `seat` is the viewer's; negative for spectators and shared screens, for which the board is not turned around. */
 export function useSide(room: RefObject<HTMLElement | null>, seat: number): Turn {
   const [wide, widen] = useState(innerWidth > LONG * innerHeight),
     lies = phone.value ? landscape.value : wide;

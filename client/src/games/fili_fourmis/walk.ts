@@ -1,14 +1,14 @@
-/** Ants are seen to walk, one after the other, past their file to its front. */
+/** Animation of ants: one after another they walk past their file to its front. */
 import { move, STEP } from "../../table/store/motion";
 import { type Journey, journeys, type Printed, type View } from "./model";
 import { bearing } from "./pieces";
 
 const LONGEST = 6 * STEP,
-  NEXT = 2 * STEP; // ms: one ant, however far; from one to the next, so that three walk at once
+  NEXT = 2 * STEP; // ms: an ant's walk at any distance; between two starts, so that three walk at once
 
 const lasts = ({ path }: Journey): number => Math.min(LONGEST, STEP * (path.length - 1));
 
-/** How long all of it takes. */
+/** Return the duration of the whole animation, in ms. */
 export function walking(before: View, after: View): number {
   return journeys(before, after).reduce((most, journey, index) => Math.max(most, index * NEXT + lasts(journey)), 0);
 }
@@ -33,7 +33,7 @@ export function walk(root: Element, board: Printed, before: View, after: View): 
     const turns = points.map((point, step) => {
       const next = points[step + 1],
         way = next ? bearing(point, next) : turn;
-      turn += ((((way - turn) % 360) + 540) % 360) - 180; // the shorter way round
+      turn += ((((way - turn) % 360) + 540) % 360) - 180; // turn the shorter way
       return turn;
     });
     void move(
@@ -46,7 +46,7 @@ export function walk(root: Element, board: Printed, before: View, after: View): 
       turns.map((angle, step) => ({ transform: `rotate(${angle}deg)`, offset: offsets[step]! })),
       how,
     );
-    // joined to the others when it is there
+    // The links appear when the ant has arrived.
     for (const link of root.querySelectorAll(`[data-link="${to}"], [data-count="${to}"]`))
       void move(link, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], how);
   });

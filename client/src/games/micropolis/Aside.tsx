@@ -1,4 +1,4 @@
-/** Under the seats: what is left for all, and when it ends. */
+/** Below the seats: the supplies left, and the end of the game. */
 import { say } from "../../i18n";
 import { expert, type MicropolisContext } from "./model";
 import { Sign } from "./pieces";

@@ -1,5 +1,4 @@
-/** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army
- *  token. */
+/** Questions after a placed tile or by the Leader: fill a barracks, rearrange barracks, give the Red Army token. */
 
 import { say, withSign } from "../../i18n";
 import { Token } from "../../parts/Icon";
@@ -30,7 +29,7 @@ function Pictured({ places, full }: { places: number; full: boolean }) {
   );
 }
 
-/** All places of a barracks or none: two pictures, one press. */
+/** A barracks is filled whole or not at all: two pictures. */
 function Barracks({ context }: { context: MicropolisContext }) {
   return (
     <section class="mic-ask card" aria-label={say("micropolis-barracks-all")}>
@@ -59,7 +58,7 @@ function Barracks({ context }: { context: MicropolisContext }) {
   );
 }
 
-/** Soldiers go between army and barracks, one barracks at a time. */
+/** Move soldiers between army and barracks, one barracks at a time. */
 function Sentinel({ context }: { context: MicropolisContext }) {
   const { view, offers, seat, edition } = context,
     question = view.question!;

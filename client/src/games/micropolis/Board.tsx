@@ -1,5 +1,7 @@
-/** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a
- *  time. */
+/**
+ * The table of the game: the line, a question, and the viewer's anthills as large as possible; on a phone one at a
+ * time.
+ */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../../i18n";
 import { Ask } from "./Ask";
@@ -8,7 +10,7 @@ import { tileHelp, tileWords } from "./names";
 import { Ring } from "./Ring";
 import { TileLine } from "./TileLine";
 
-/** What a tile of the line is and does: the one that is pointed at, else the one in hand. */
+/** Description of a tile of the line: the one pointed at, else the selected one. */
 function Looked({ context, tile }: { context: MicropolisContext; tile: number }) {
   const { view, edition, partial, phone } = context,
     at = ahead(context)?.action.place ?? partial?.place ?? 0,
@@ -17,7 +19,7 @@ function Looked({ context, tile }: { context: MicropolisContext; tile: number })
     one = view.line[place - 1];
   return (
     <div class={`mic-look${place > view.line.length / 2 ? " late" : ""}`} aria-hidden="true">
-      {one && (phone || !context.refused) /* there the answer stands in its place */ ? (
+      {one && (phone || !context.refused) /* there the refusal stands in its place */ ? (
         <div>
           <b>{say("micropolis-look", { place, tile: tileWords(edition, one.tile) })}</b>
           {tileHelp(edition, one.tile).map((text) => (
@@ -42,7 +44,7 @@ export function Board({ context }: { context: MicropolisContext }) {
   const asked = context.due ? view.question : null,
     wanted = asked && asked.what !== "leader" ? asked.anthill : (ahead(context)?.action.anthill ?? picked);
   useLayoutEffect(() => {
-    // a tile in hand that cannot go here is shown where it can
+    // Show an anthill where the selected tile can go.
     const places = context.partial
       ? waysTo(context, context.partial.place, context.partial.architect).map(({ action }) => action.anthill)
       : [];

@@ -1,13 +1,14 @@
-/** An anthill: its tiles round the foundation, the army in its holes. Drawn only; the ring (Ring.tsx) takes the
- *  presses. */
+/**
+ * Drawing of an anthill: its tiles around the foundation, the army in its holes. The ring (Ring.tsx) takes the presses.
+ */
 import type { ComponentChildren } from "preact";
 import type { Anthill, Edition, Laid } from "./model";
 import { ArchitectToken, Digs, Earth, Emblem, RedArmy, Soldier } from "./pieces";
 import { shape } from "./shape";
 
-export const REACH = 354; // from the middle of the drawing to its edge
+export const REACH = 354; // from the centre of the drawing to its edge
 
-/** What is in the middle: foundation, emblem, army (and what it would be), tokens. */
+/** The centre: foundation, emblem, army with its preview, tokens. */
 export function Foundation({
   anthill,
   edition,
@@ -66,7 +67,7 @@ export function Foundation({
   );
 }
 
-/** What is dug in the tiles of a row, one over the other's edge. */
+/** The galleries and things of a row's tiles; each is drawn over the edge of the one before. */
 export function Row({
   anthill,
   edition,
@@ -110,7 +111,7 @@ export function Row({
   );
 }
 
-/** The whole of it, small or large, where nothing is pressed. */
+/** A whole anthill of any size, without presses. */
 export function Hill({
   anthill,
   edition,

@@ -1,4 +1,4 @@
-/** How to play Micropolis in one minute: four small prints. */
+/** How to play Micropolis in one minute: four small pictures. */
 import symbols from "sprite:ant-soldier,ant-nurse,fruit-cherry,fruit-lemon,fruit-fig,fruit-gift";
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n";
@@ -10,7 +10,7 @@ import { shape } from "./shape";
 import "./micropolis.css";
 import "./howto.css";
 
-/** A few tiles, to show what tiles are like. */
+/** A few tiles as examples. */
 const PRINT: Edition = {
   name: { fr: "", en: "" },
   fruits: {},

@@ -1,4 +1,4 @@
-/** The viewer's anthills: slices and free ends are the cells of a grid, a row each anthill. */
+/** The viewer's anthills: slices and free ends are the cells of a grid, with a row for each anthill. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, withSign } from "../../i18n";
@@ -30,7 +30,7 @@ interface End {
   readonly turn: number;
 }
 
-/** Where a tile can lie next: beside the first and beside the last, which is the same where one is missing. */
+/** Return the free ends of a row: beside the first and the last tile; one if they are the same. */
 function endsOf(anthill: Anthill, sides: number, turn: (index: number, tiles: number) => number): End[] {
   const tiles = anthill.row.length,
     right = { side: "right" as const, turn: turn(tiles, tiles) };
@@ -45,8 +45,8 @@ function endsOf(anthill: Anthill, sides: number, turn: (index: number, tiles: nu
 interface RingProps {
   context: MicropolisContext;
   shown: readonly Anthill[];
-  over: number; // the place of the line that is pointed at
-  tell(text: readonly string[]): void; // of galleries that are looked at
+  over: number; // place in the line under the pointer
+  tell(text: readonly string[]): void; // receives the words of the galleries under the pointer
 }
 
 export function Ring({ context, shown, over, tell }: RingProps) {
@@ -99,7 +99,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
   });
   type HillState = (typeof hills)[number];
 
-  /** The cells of a row, clockwise. */
+  /** Return the cells of a row, clockwise. */
   function cellsOf({ anthill, ends }: HillState): string[] {
     const key = whose(anthill),
       slices = anthill.row.map(({ tile }) => `${key} ${tile}`);
@@ -113,7 +113,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
     all = rows.flat(),
     home = all.includes(at) ? at : (all.find((cell) => cell.endsWith("right")) ?? all[0] ?? "");
 
-  // what changed is seen to happen: the row makes room, the new tile comes from outside
+  // Animate the change: the row makes room, the new tile arrives from outside.
   useLayoutEffect(() => {
     const svg = root.current;
     if (!before || before === view || !svg) return;
@@ -169,7 +169,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
       .filter(Boolean)
       .join(", ");
   }
-  /** A slice that an answer is about. */
+  /** Whether a question is about the slice. */
   function lit({ anthill, row }: Anthill, tile: number): boolean {
     if (!question || question.anthill !== anthill) return false;
     const { barracks } = row.find((slice) => slice.tile === tile)!;
@@ -181,7 +181,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
     setLooked(galleries.length ? { key, galleries } : null);
     tell([...new Set(galleries)].map((gallery) => galleryWords(anthill.galleries[gallery]!)));
   }
-  /** The gallery under a pointer, in a slice. */
+  /** Return the gallery of a slice under the pointer. */
   function under(event: MouseEvent, anthill: Anthill, tile: number): readonly number[] {
     const dug = root.current?.querySelector(`[data-hill="${whose(anthill)}"] [data-dug="${tile}"]`),
       slice = anthill.row.find((one) => one.tile === tile);
@@ -198,7 +198,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => {
-      // N: to the next lit cell, or to the line; 0: to the ring
+      // The key N goes to the next possible cell, else to the line; 0 to the ring.
       const cells = [...(root.current?.querySelectorAll<SVGElement>(".cell.lit") ?? [])].map(
         (cell) => cell.dataset.cell!,
       );

@@ -1,4 +1,4 @@
-/** The score sheet, as if the game ended now: line by line, each with its rule, and what a choice would change. */
+/** The score sheet, as if the game ended now: a line for each rule, with the change by the selection. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { say, sayAny, withSign } from "../../i18n";
@@ -10,7 +10,6 @@ import { type Anthill, anthillsOf, CHANGES, expert, eyesOf, type MicropolisConte
 const pointsOf = (anthill: Anthill, rule: string): number =>
   anthill.points.find((line) => line.rule === rule)?.points ?? 0;
 
-/** The rules of the lines, in their order. */
 const rulesOf = ([anthill]: readonly Anthill[]): string[] => (anthill?.points ?? []).map(({ rule }) => rule);
 
 export function Score({ context }: { context: MicropolisContext }) {
@@ -109,7 +108,7 @@ export function Score({ context }: { context: MicropolisContext }) {
   );
 }
 
-/** The pad of the box: a column an anthill, a line a rule. */
+/** The pad of the box: a column for each anthill, a line for each rule. */
 export function Pad({ context }: { context: MicropolisContext }) {
   const { view, names, game } = context,
     columns = view.anthills,

@@ -1,4 +1,4 @@
-/** The line: what each tile costs, the soldiers on it, and those that would be left there. */
+/** The line: the cost of each tile, the soldiers on it, and those that would be paid onto it. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -10,9 +10,9 @@ import { Digs, Earth, Sign, Soldier } from "./pieces";
 import { type Shape, shape } from "./shape";
 import { leave, lineOnPage } from "./travel";
 
-const MOST = 3; // soldiers drawn one by one
+const MOST = 3; // soldiers drawn one by one; more are a number
 
-/** Soldiers on a tile, and those that would come to them. */
+/** Soldiers on a tile, and those that would join them. */
 function Standing({ soldiers, coming }: { soldiers: number; coming: number }) {
   const many = soldiers > MOST,
     shown = many ? 1 : soldiers,
@@ -36,7 +36,7 @@ function Standing({ soldiers, coming }: { soldiers: number; coming: number }) {
   );
 }
 
-/** Drawn once. */
+/** A tile, memoized. */
 function Face({ print, tile }: { print: Shape; tile: number }) {
   return useMemo(
     () => (
@@ -51,9 +51,9 @@ function Face({ print, tile }: { print: Shape; tile: number }) {
 
 interface TileLineProps {
   context: MicropolisContext;
-  over: number; // the place that is pointed at, where a tile can be taken from
+  over: number; // place under the pointer whose tile can be taken
   point(place: number): void;
-  look(tile: number): void; // what is it? 0: never mind
+  look(tile: number): void; // describes a tile; 0: none
 }
 
 export function TileLine({ context, over, point, look }: TileLineProps) {
@@ -75,7 +75,7 @@ export function TileLine({ context, over, point, look }: TileLineProps) {
   const refused = context.refused?.type === "Take" ? context.refused.place : 0;
 
   useLayoutEffect(() => {
-    // tiles slide to the front, new ones are turned over
+    // Tiles slide to the front, new ones are turned over.
     const box = root.current!,
       was = lefts.current,
       now = new Map<number, number>();
@@ -95,12 +95,12 @@ export function TileLine({ context, over, point, look }: TileLineProps) {
       else if (old !== left)
         void move(tile, [{ transform: `translateX(${old - left}px)` }, { transform: "none" }], { duration: MOVE });
     }
-    // to somebody's anthill
+    // A missing tile went to an anthill.
     if (before && before !== view) for (const number of was.keys()) if (!now.has(number)) leave(number);
     lefts.current = now;
   });
   useLayoutEffect(() => {
-    // on a phone the line is longer than the window
+    // On a phone the line is longer than the window.
     if (chosen && context.phone)
       root.current?.querySelector(`[data-place="${chosen}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [chosen]);
@@ -114,7 +114,7 @@ export function TileLine({ context, over, point, look }: TileLineProps) {
 
   function show(at: number): void {
     point(offered.has(at) ? at : 0);
-    if (at || !context.phone) look(at ? line[at - 1]!.tile : 0); // on a phone it stays until another is touched
+    if (at || !context.phone) look(at ? line[at - 1]!.tile : 0); // on a phone it stays until another tile is touched
   }
 
   return (

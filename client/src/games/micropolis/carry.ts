@@ -1,11 +1,13 @@
-/** By hand: a tile of the line to an end of an anthill; where it can go in one way only, anywhere on it. While others
- *  think, the same for later. */
+/**
+ * Drag and drop: a tile of the line to an end of an anthill, or anywhere on it if there is one way only. The same for
+ * premoves.
+ */
 import type { DragAndDrop } from "../ui";
 import { anthillsOf, type Micropolis, type MicropolisContext, type Take, takes, waysTo } from "./model";
 
 const HILL = "hill";
 
-/** The end that a tile is put to. */
+/** Return the end that a target names, or null. */
 function endOf(place: string): Pick<Take, "anthill" | "side"> | null {
   const [, anthill, side] = /^\d+ (\d+) (left|right)$/.exec(place) ?? [];
   return anthill ? { anthill: Number(anthill), side: side as Take["side"] } : null;
@@ -14,7 +16,7 @@ function endOf(place: string): Pick<Take, "anthill" | "side"> | null {
 const architectOf = ({ partial }: MicropolisContext, place: number): boolean =>
   partial?.place === place ? partial.architect : false;
 
-/** The one end that there is, of an anthill without tiles. */
+/** Return the only end of a single anthill without tiles, or null. */
 function onlyEnd({ view, seat }: MicropolisContext): Pick<Take, "anthill" | "side"> | null {
   const [hill, ...more] = anthillsOf(view, seat);
   return hill && !more.length && !hill.row.length ? { anthill: hill.anthill, side: "right" } : null;

@@ -1,4 +1,4 @@
-/** Micropolis at the table. */
+/** The GameUi of Micropolis. */
 import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,barracks";
 import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
 import { join, say, sayAny } from "../../i18n";
@@ -30,11 +30,11 @@ import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import "./micropolis.css";
 
-/** Where a tile would go, as a button says it. */
+/** Return the button's words for a side. */
 const sideWords = ({ side, change, first, completes }: TakeOutlook): string =>
   say("micropolis-side", { side: first || completes ? "one" : side, total: change.total });
 
-/** What a tile in hand costs, and who waits there. */
+/** Return the cost of the selected tile, and the soldiers on it. */
 function costWords({ architect, cost, soldiers }: TakeOutlook): string {
   return say("micropolis-cost", { architect: architect ? 1 : 0, cost, soldiers });
 }
@@ -56,7 +56,7 @@ function promptOf(context: MicropolisContext) {
   return { long: detail ? short : sayAny(`micropolis-prompt-${kind}`), short, detail };
 }
 
-/** Sides for the tile in hand, the other way to pay, and the end of a sentinel's work. */
+/** Buttons: the sides for the selected tile, the other payment, the end of a sentinel's work. */
 function answersOf(context: MicropolisContext): readonly PromptButton<Micropolis>[] {
   const { partial, offers, phone, game } = context;
   if (partial) {
@@ -143,7 +143,8 @@ const micropolis: GameUi<Micropolis> = {
     },
     tiebreak: (view, _, { names }) => ({
       name: say("micropolis-tiebreak"),
-      values: names.map((_, seat) => Math.max(...anthillsOf(view, seat).map(({ army }) => army))), // of one (MIC-E7)
+      // the largest of the seat's armies counts (MIC-E7)
+      values: names.map((_, seat) => Math.max(...anthillsOf(view, seat).map(({ army }) => army))),
     }),
     refusalTitle(action) {
       return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");

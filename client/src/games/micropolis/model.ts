@@ -1,5 +1,7 @@
-/** What is seen, from the nouns of src/formicarium/games/micropolis/model.py. No rules: what can be done is in
- *  the offers, what it would do in their outlooks. */
+/**
+ * Values derived from the views of src/formicarium/games/micropolis/model.py. No rules: the offers have the legal
+ * actions, their outlooks the effects.
+ */
 
 import { remember } from "../../app/remember";
 import type { micropolis } from "../../server/wire";
@@ -13,7 +15,8 @@ export interface Micropolis extends GameTypes {
   reason: micropolis.Reason;
   event: micropolis.Event;
   edition: micropolis.Edition;
-  partial: { readonly place: number; readonly architect: boolean }; // a tile of the line, and how it would be paid
+  // place of a tile in the line, and whether a token pays for it
+  partial: { readonly place: number; readonly architect: boolean };
 }
 export type MicropolisContext = BoardContext<Micropolis>;
 export type MicropolisOffer = Offer<Micropolis>;
@@ -57,14 +60,15 @@ export const garrison = (anthill: Anthill): number =>
 export const leads = (view: View, anthill: Anthill): boolean =>
   view.leader.seat === anthill.seat && view.leader.anthill === anthill.anthill;
 
-/** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved
- *  last. */
+/**
+ * Return the seat whose anthills are shown large: the viewer's; in a replay or for a spectator the one that moved last.
+ */
 export function eyesOf({ seat, view, last, readOnly, currentLog }: MicropolisContext): number {
-  const replayed = readOnly && currentLog.length === 1; // it knows one move only
+  const replayed = readOnly && currentLog.length === 1; // a replay's log has one move only
   return seat >= 0 && !replayed ? seat : (last?.seat ?? view.turn);
 }
 
-// tiles to take
+// offers of tiles
 
 export interface TakeOffer {
   readonly action: Take;
@@ -77,7 +81,7 @@ export function takes(offers: readonly MicropolisOffer[]): TakeOffer[] {
   );
 }
 
-/** A first press on a tile of the line: it is taken in hand, or chosen at once where it can go in one way only. */
+/** First press on a tile of the line: select it, or its offer if it can go in one way only. */
 export function grasp(context: MicropolisContext, place: number): void {
   const all = takes(context.offers).filter(({ action }) => action.place === place),
     [first] = waysTo(context, place);
@@ -90,28 +94,28 @@ export function grasp(context: MicropolisContext, place: number): void {
   }
 }
 
-/** Ways to take the tile at a place: paid for in soldiers or, where that cannot be or is wished, with a token. */
+/** Return the offers of a place's tile: paid with soldiers, or with a token if wished or the only way. */
 export function waysTo(context: MicropolisContext, place: number, architect = false) {
   const all = takes(context.offers).filter(({ action }) => action.place === place),
     wished = all.filter(({ action }) => action.architect === architect);
   return wished.length ? wished : all;
 }
 
-/** The take that is ahead: chosen, or pointed at. */
+/** Return the selected or hovered offer of a tile, or null. */
 export function ahead(context: MicropolisContext): (TakeOffer & { readonly chosen: boolean }) | null {
   const offer = context.selected ?? context.hovered,
     [take] = offer ? takes([offer]) : [];
   return take ? { ...take, chosen: !!context.selected } : null;
 }
 
-// galleries: which belong together, and how they are told apart
+// galleries and their tints
 
 export interface Laid {
   readonly tile: number;
-  readonly galleries: readonly number[]; // of each piece
+  readonly galleries: readonly number[]; // gallery of each piece
 }
 
-/** The row as it would be with a tile more. */
+/** Return the row with one more tile. */
 export function withTile({ row }: Anthill, { tile, side, galleries }: TakeOutlook): Laid[] {
   const tiles = row.map((slice) => slice.tile),
     all = side === "left" ? [tile, ...tiles] : [...tiles, tile];
@@ -119,11 +123,11 @@ export function withTile({ row }: Anthill, { tile, side, galleries }: TakeOutloo
 }
 
 const TINTS = 6;
-type Ages = ReadonlyMap<number, number>; // of tiles: when each was placed
+type Ages = ReadonlyMap<number, number>; // order in which tiles were placed
 
 const aged = new WeakMap<readonly unknown[], Ages>();
 
-/** When each tile was placed, as far as it was told: the same on every screen, at the table and in a replay. */
+/** Return the order in which tiles were placed, by the log: the same on every screen, at the table and in a replay. */
 export function agesOf({ log }: Pick<MicropolisContext, "log">): Ages {
   return remember(aged, log, () => {
     const placed = log.flatMap(({ events }) => events.filter((event) => event.type === "Placed"));
@@ -131,9 +135,11 @@ export function agesOf({ log }: Pick<MicropolisContext, "log">): Ages {
   });
 }
 
-/** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it
- *  is within one tile. An older gallery has its say first, so that it keeps its tint when others come; where it is not
- *  known which is older, the numbers of the tiles decide. */
+/**
+ * Return the tint of each gallery of a row, from 1. Tints are different if there are enough, else at least for
+ * neighbours; a gallery within one tile has none. Older galleries choose first, so that they keep their tints; if the
+ * age is unknown, the tiles' numbers decide.
+ */
 export function tints(row: readonly Laid[], ages: Ages): Map<number, number> {
   const age = (tile: number): number => ages.get(tile) ?? tile - 1000,
     galleries = new Map<number, { at: Set<number>; tiles: number[]; first: number; piece: number }>();
@@ -157,7 +163,7 @@ export function tints(row: readonly Laid[], ages: Ages): Map<number, number> {
   const clashes = (tint: number, gallery: number): number =>
     [...given].filter(([other, one]) => one === tint && near(gallery, other)).length;
   for (const [gallery, { first, piece }] of joined) {
-    const wished = first * 5 + piece, // spread, and always the same
+    const wished = first * 5 + piece, // spread over the tints, and always the same
       all = Array.from({ length: TINTS }, (_, index) => 1 + ((wished + index) % TINTS));
     all.sort((one, other) => clashes(one, gallery) - clashes(other, gallery) || uses(one) - uses(other));
     given.set(gallery, all[0]!);
@@ -167,7 +173,7 @@ export function tints(row: readonly Laid[], ages: Ages): Map<number, number> {
 
 const known = new WeakMap<Anthill, { ages: Ages; tints: Map<number, number> }>();
 
-/** The tints of an anthill as it is. */
+/** Return the tints of an anthill. */
 export function tintsOf(anthill: Anthill, ages: Ages): Map<number, number> {
   const found = known.get(anthill);
   if (found?.ages === ages) return found.tints;
@@ -176,7 +182,7 @@ export function tintsOf(anthill: Anthill, ages: Ages): Map<number, number> {
   return made.tints;
 }
 
-/** The tints of a row as it would be with a tile more. */
+/** Return the tints of a row with one more tile. */
 export function tintsAhead(row: readonly Laid[], tile: number, ages: Ages): Map<number, number> {
   return tints(row, new Map([...ages, [tile, ages.size]]));
 }

@@ -1,10 +1,10 @@
-/** Things of the box in words. */
+/** Words for things of the game. */
 import { join, say, sayAny } from "../../i18n";
 import type { Edition, Gallery } from "./model";
 
 const thing = (bears: string): string => say("micropolis-bears", { bears });
 
-/** "a fig", "a queen and a barracks for 2", "only workers". */
+/** Return "a fig", "a queen and a barracks for 2" or "only workers". */
 export function thingsOf(edition: Edition, tile: number): string {
   const { bears, barracks } = edition.anthill.tiles[tile - 1]!;
   const all = [...bears.flat(), ...barracks.map((places) => `barracks${places}`)];
@@ -15,7 +15,7 @@ export function workersOf(edition: Edition, tile: number): number {
   return edition.anthill.tiles[tile - 1]!.workers.reduce((sum, workers) => sum + workers, 0);
 }
 
-/** "a fig, 2 workers". */
+/** Return "a fig, 2 workers". */
 export function tileWords(edition: Edition, tile: number): string {
   const workers = workersOf(edition, tile),
     { bears, barracks } = edition.anthill.tiles[tile - 1]!;
@@ -24,14 +24,14 @@ export function tileWords(edition: Edition, tile: number): string {
   return plain ? ants : `${thingsOf(edition, tile)}, ${ants}`;
 }
 
-/** What the things on it do, each once. */
+/** Return the effects of the things on a tile, each once. */
 export function tileHelp(edition: Edition, tile: number): readonly string[] {
   const { bears, barracks } = edition.anthill.tiles[tile - 1]!,
     all = [...bears.flat(), ...barracks.map((places) => `barracks${places}`)];
   return [...new Set((all.length ? all : ["nothing"]).map((one) => say("micropolis-help", { bears: one })))];
 }
 
-/** "8 ants, 4 tiles, fig and lemon for 5 points, a queen for 4 points". */
+/** Return "8 ants, 4 tiles, fig and lemon for 5 points, a queen for 4 points". */
 export function galleryWords({ ants, tiles, fruits, harvest, queens, royal }: Gallery): string {
   const parts = [say("micropolis-gallery", { ants, tiles })];
   if (fruits.length)

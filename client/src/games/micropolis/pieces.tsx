@@ -1,4 +1,4 @@
-/** Tiles, soldiers and tokens, as drawn on the table. */
+/** Drawings of tiles, soldiers and tokens. */
 import type { ComponentChildren } from "preact";
 import { BARRACKS, type Drawn, type Room, type Shape } from "./shape";
 
@@ -11,12 +11,12 @@ const SPECIALISTS: Readonly<Record<string, string>> = {
 
 const EGGS: Readonly<Record<string, number>> = { nurse1: 1, nurse2: 2, nurse3: 3, nurse4: 4 };
 
-/** The symbol of a fruit or a specialist. */
+/** Return the symbol of a fruit or a specialist. */
 export function figure(thing: string): string {
   return SPECIALISTS[thing] ?? (EGGS[thing] ? "ant-nurse" : thing === "worker" ? "ant-worker" : `fruit-${thing}`);
 }
 
-/** A picture of one thing for lists. */
+/** A picture of a thing, for lists. */
 export function Picture({ id, class: kind }: { id: string; class?: string }) {
   return (
     <svg class={kind ? `pic ${kind}` : "pic"} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -25,7 +25,7 @@ export function Picture({ id, class: kind }: { id: string; class?: string }) {
   );
 }
 
-/** A number beside something, upright. */
+/** A number beside a thing, upright. */
 function Count({ x, y, of }: { x: number; y: number; of: number | string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -61,14 +61,14 @@ export function Earth({ shape, tile }: { shape: Shape; tile: number }) {
 
 interface DigsProps {
   drawn: Drawn;
-  tint?(piece: number): number; // 0: none
-  hot?(piece: number): boolean; // it stands out
-  full?: readonly boolean[]; // its barracks
-  upright?: number; // by how many degrees the tile is turned
-  bare?: boolean; // galleries only: too small for more
+  tint?(piece: number): number; // tint of a piece's gallery; 0: none
+  hot?(piece: number): boolean; // whether the gallery is highlighted
+  full?: readonly boolean[]; // whether each barracks is filled
+  upright?: number; // angle of the tile in degrees, to keep numbers upright
+  bare?: boolean; // galleries only: the drawing is too small for more
 }
 
-/** What is dug in a tile, and who is there. */
+/** The galleries of a tile, with the ants and things in them. */
 export function Digs({
   drawn: { pieces, barracks, scale },
   tint = () => 0,
@@ -125,7 +125,7 @@ export function Digs({
   );
 }
 
-/** A barracks, its foot at 0 0. */
+/** A barracks, its foot at the origin. */
 export function Garrison({
   places,
   width,
@@ -156,7 +156,7 @@ export function Garrison({
   );
 }
 
-/** A soldier of the army: always red, whoever's it is. */
+/** A soldier of the army: red for every seat. */
 export function Soldier({
   x = 0,
   y = 0,
@@ -176,7 +176,7 @@ export function Soldier({
   );
 }
 
-/** The Red Army token, round 0 0. */
+/** The Red Army token, around the origin. */
 export function RedArmy({ size }: { size: number }) {
   return (
     <g class="red-army" transform={`scale(${size / 52})`}>
@@ -195,7 +195,7 @@ export function ArchitectToken({ size }: { size: number }) {
   );
 }
 
-/** A seat's token round 0 0. */
+/** A seat's token, around the origin. */
 export function Emblem({ seat, size }: { seat: number; size: number }) {
   const emblem = (seat % 6) + 1,
     inner = emblem === 3 ? 58 : emblem === 4 || emblem === 6 ? 62 : 69;
@@ -207,7 +207,7 @@ export function Emblem({ seat, size }: { seat: number; size: number }) {
   );
 }
 
-/** A small drawing in a text. */
+/** A small drawing within a text. */
 export function Sign({ what, class: kind }: { what: "soldier" | "red-army" | "architect"; class?: string }) {
   return (
     <svg class={kind ? `sign ${kind}` : "sign"} viewBox="-24 -27 48 54" aria-hidden="true" focusable="false">
@@ -222,7 +222,7 @@ export function Sign({ what, class: kind }: { what: "soldier" | "red-army" | "ar
   );
 }
 
-// drawn once, used by the tiles: a few gouge marks in the earth
+// Gouge marks in the earth, drawn once and used by the tiles.
 const MARKS = [
   "M28 -195q5 -3 10 0M-60 -306q5 -3 10 0M-8 -252q5 -3 10 0|-40 -176 2,62 -268 2.6,-72 -262 1.8,14 -312 2",
   "M-36 -186q5 -3 10 0M52 -306q5 -3 10 0M40 -250q5 -3 10 0|30 -170 2.4,-70 -290 2,8 -250 1.6,-24 -316 2.4",

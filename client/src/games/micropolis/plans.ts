@@ -1,12 +1,11 @@
-/** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings
- *  come behind it. */
+/** Premoves: a tile of the line, as long as it lies there and costs no more. New tiles are added behind it. */
 import { say } from "../../i18n";
 import type { Premoves } from "../ui";
 import { expert, type Micropolis } from "./model";
 
 interface LineTile {
   readonly tile: number;
-  readonly place: number; // which is what it costs
+  readonly place: number; // its place in the line, which is its cost
 }
 
 export const premoves: Premoves<Micropolis> = {

@@ -1,4 +1,4 @@
-/** What a seat has: in short on its card, in full in a sheet. */
+/** The things of a seat: short on its card, in full in a sheet. */
 import { useMemo } from "preact/hooks";
 import { say } from "../../i18n";
 import { Hill } from "./Hill";
@@ -7,7 +7,7 @@ import { galleryWords, tileWords } from "./names";
 import { Picture, Sign } from "./pieces";
 import { Pad } from "./Score";
 
-/** The anthill in small: its galleries, and how many tiles it has. */
+/** An anthill in small: its galleries, and the number of its tiles. */
 function Mini({ context, anthill }: { context: MicropolisContext; anthill: Anthill }) {
   const { edition } = context,
     ages = agesOf(context);

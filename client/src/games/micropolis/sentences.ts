@@ -1,11 +1,11 @@
-/** The log: what happened, in the words of the catalogue. */
+/** Sentences of the log. */
 
 import { sayAny } from "../../i18n";
 import { factsOf } from "../../table/store/facts";
 import type { LogLine, Sentence, TableInfo } from "../ui";
 import type { Micropolis } from "./model";
 
-/** One sentence for a tile taken and placed, where the journal has two events. */
+/** Return one sentence for a tile taken and placed, for which the journal has two events. */
 export function sentences({ events }: LogLine<Micropolis>, { names }: TableInfo<Micropolis>): Sentence[] {
   const found: Sentence[] = [];
   const placed = events.find((event) => event.type === "Placed");

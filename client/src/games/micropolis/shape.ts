@@ -1,7 +1,8 @@
-/** How tiles are drawn, whatever an edition prints: outlines, galleries, the rooms along them. No rules.
+/**
+ * Geometry of tiles for any edition: outlines, galleries, the rooms along them. No rules.
  *
- *  A tile lies at the top of a ring round 0 0. Points are thought of as how far round they are (-1 its left side, 1 its
- *  right side) and how far from the middle.
+ * A tile lies at the top of a ring around the origin. Points are given as the position along the ring (-1 the tile's
+ * left side, 1 its right side) and the distance from the centre.
  */
 
 import { remember } from "../../app/remember";
@@ -15,18 +16,18 @@ export interface Point {
 export interface Room extends Point {
   readonly radius: number;
   readonly thing: Thing | "worker";
-  readonly count: number; // workers; more than one where there is no place for all
+  readonly count: number; // workers; more than one if there is no room for each
   readonly turn: number; // degrees
 }
 
 export interface Piece {
-  readonly d: string; // its galleries
-  readonly end: Point | null; // where a dead end stops
+  readonly d: string; // path of its galleries
+  readonly end: Point | null; // end of a dead end
   readonly rooms: readonly Room[];
 }
 
 export interface Hold {
-  readonly x: number; // its middle
+  readonly x: number; // its centre
   readonly width: number;
   readonly places: number;
 }
@@ -34,20 +35,20 @@ export interface Hold {
 export interface Drawn {
   readonly pieces: readonly Piece[];
   readonly barracks: readonly Hold[];
-  readonly scale: number; // of the barracks
+  readonly scale: number; // size of the barracks
 }
 
 type Polyline = readonly Point[];
 
 const INNER = 148,
-  OUTER = 326; // edges of a tile
+  OUTER = 326; // inner and outer edge of a tile
 const LEVEL = { O: 289, I: 219 } as const,
-  MIDDLE = 254; // galleries
+  MIDDLE = 254; // distances of galleries from the centre
 const WIDE = 17,
-  APART = 34; // a place of a barracks; two workers
+  APART = 34; // width of a place in a barracks; distance between two workers
 const BIG = 25,
   SMALL = 17.5;
-export const BARRACKS = 36; // how high
+export const BARRACKS = 36; // height
 
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -60,7 +61,7 @@ function length(line: Polyline): number {
   return line.slice(1).reduce((sum, point, index) => sum + far(point, line[index]!), 0);
 }
 
-/** The point so far along a line. */
+/** Return the point at a distance along a line. */
 function along(line: Polyline, way: number): Point {
   let left = way;
   for (let index = 1; index < line.length; index++) {
@@ -74,13 +75,13 @@ function along(line: Polyline, way: number): Point {
   return line.at(-1)!;
 }
 
-/** The ring of an edition: so many tiles close it. */
+/** The geometry of an edition's ring, closed by `box.sides` tiles. */
 export class Shape {
-  readonly half: number; // of a tile, seen from the middle
+  readonly half: number; // half a tile's angle
   readonly outline: string;
   readonly foundation: string;
-  readonly heart: string; // the part of the foundation within the holes
-  readonly box: string; // round one tile, with the soldiers on it
+  readonly heart: string; // the part of the foundation inside the holes
+  readonly box: string; // viewBox of one tile, with the soldiers on it
   readonly ratio: number;
   readonly #straight: boolean;
   readonly #drawn: Drawn[] = [];
@@ -88,7 +89,7 @@ export class Shape {
   constructor(readonly edition: Edition) {
     const { sides } = edition.box;
     this.half = Math.PI / sides;
-    this.#straight = sides > 6; // else the corners would stick out far
+    this.#straight = sides > 6; // tiles of a small ring have round edges: straight corners would stick out
     const long = this.#straight ? OUTER / Math.cos(this.half) : OUTER + 12,
       short = this.#straight ? INNER / Math.cos(this.half) : INNER + 4;
     const [a, b, c, d] = [this.at(-1, short), this.at(1, short), this.at(1, long), this.at(-1, long)];
@@ -118,19 +119,18 @@ export class Shape {
     );
   }
 
-  /** The angle of each of so many tiles and of the places beside them, in degrees: the row has its middle at the
-   *  top. */
+  /** Return the angle of a tile of a row, or of a place beside it, in degrees; the middle of the row is at the top. */
   turn(index: number, tiles: number): number {
     return ((index - (tiles - 1) / 2) * 360) / this.edition.box.sides;
   }
 
-  /** A hole of the foundation. */
+  /** Return the place of a hole in the foundation. */
   hole(index: number): Point {
     const angle = ((index + 0.5) / this.edition.box.holes) * 2 * Math.PI;
     return { x: 123 * Math.sin(angle), y: -123 * Math.cos(angle) };
   }
 
-  /** The tile of that number. */
+  /** Return the drawing of a tile, cached. */
   tile(number: number): Drawn {
     this.#drawn[number] ??= this.#draw(number);
     return this.#drawn[number];
@@ -174,7 +174,7 @@ export class Shape {
     return { pieces, barracks, scale };
   }
 
-  /** From one point to another; both ways begin along the ring. */
+  /** Return a curve between two points that begins and ends along the ring. */
   #curve(
     from: readonly [number, number],
     first: readonly [number, number],
@@ -190,10 +190,12 @@ export class Shape {
     });
   }
 
-  /** A piece of gallery that joins these ports, and where things can stand in it, the best place first. Without a port:
-   *  nowhere yet. */
+  /**
+   * Return a piece of gallery that joins the ports, and the places for things in it, the best first; null without a
+   * port.
+   */
   #dig(ports: readonly Port[], things: number): { lines: Polyline[]; spots: readonly Point[] | null } {
-    const OUT = 1.008; // across the edge, so that no line is seen there
+    const OUT = 1.008; // beyond the edge, so that no line is visible there
     const ends = ports.map((port) => ({ side: port[0] === "L" ? -OUT : OUT, out: LEVEL[port[1] as "O" | "I"] }));
     const [one, two] = ends;
     if (!one) return { lines: [], spots: null };
@@ -250,7 +252,7 @@ export class Shape {
     return { lines: [arc(trunk), arms[0]!], spots: spots(arms[0]![0]!, arms) };
   }
 
-  /** A room without a way in, where nothing else is. */
+  /** Return places in a room without entrance, far from everything else. */
   #hollow(taken: Point[], things: number): Point[] {
     const free: Point[] = [];
     for (let side = -0.7; side < 0.75; side += 0.1)

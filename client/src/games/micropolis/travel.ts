@@ -1,7 +1,7 @@
-/** Tiles are seen to go from the line to an anthill: the large one, else the small one on a seat's card. */
+/** Animation of tiles from the line to an anthill: to the large one, else to the small one on a seat's card. */
 import { flight, MOVE, move } from "../../table/store/motion";
 
-/** Where each tile of the line was on the page, by its number. */
+/** Place on the page of each tile in the line, by number. */
 export const lineOnPage = new Map<number, DOMRect>();
 
 export function leave(tile: number): void {
