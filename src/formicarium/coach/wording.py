@@ -1,4 +1,4 @@
-"""Words of the coach: makes sentences of a review; used by the server and the command line."""
+"""Words of the coach: makes sentences of a review and of a comparison of moves; used by the command line."""
 from __future__ import annotations
 
 import re

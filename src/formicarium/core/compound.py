@@ -1,4 +1,4 @@
-"""Whole actions in games that cut a turn into several moves; used by bots, the coach and the command line."""
+"""Whole actions in games that cut a turn into several moves; used by the commands `legal` and `why`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
