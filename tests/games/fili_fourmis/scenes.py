@@ -17,7 +17,7 @@ from formicarium.games.fili_fourmis.state import FiliState
 from tests.oracle.fili_fourmis import naive, naive_state
 
 from .grounds import FORD, draw_ground, options
-from .test_second_opinion import ours, pending
+from .test_second_opinion import pending, to_rules
 
 NO_LUCK = Scripted([])
 Pending = Leaving | Running | Entering | None
@@ -35,7 +35,7 @@ class Scene:
     def check(self) -> None:
         state = naive_of(self.game, self.position)
         if not state.ended:
-            assert self.options() == {ours(action) for action in naive.legal(state, state.turn)}
+            assert self.options() == {to_rules(action) for action in naive.legal(state, state.turn)}
 
     @property
     def position(self) -> FiliPosition:
