@@ -1,4 +1,4 @@
-/** Under the seats: the sky of the round with its weather wheel, the score track, and when it ends. */
+/** Below the seats: the sky of the round with its weather wheel, the score track, and the end of the game. */
 
 import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
@@ -8,11 +8,11 @@ import { child, type FourmidableContext, totalOf } from "./model";
 import { capital } from "./names";
 import { Progress } from "./Solo";
 
-// so far the wheel turns until it points there
+// degrees of the wheel for each weather
 const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 };
 const QUESTION = 90;
 
-/** A wheel with four quarters; it turns twice and more for every round. */
+/** The weather wheel with four quarters; each round turns it twice and on. */
 function Wheel({ context: { view } }: { context: FourmidableContext }) {
   const shown = view.weather ? TURN[view.weather]! : QUESTION,
     turn = view.round * 720 + shown;
@@ -64,8 +64,10 @@ export function Sky({ context }: { context: FourmidableContext }) {
 
 const MARKER = 14;
 
-/** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in
- *  pairs. */
+/**
+ * The points of all seats along a trail of dots. Markers that would cover another stand above it; equal ones stand in
+ * pairs.
+ */
 function Track({ context }: { context: FourmidableContext }) {
   const { view } = context,
     { names } = toldTo(context),
@@ -73,7 +75,7 @@ function Track({ context }: { context: FourmidableContext }) {
     most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20),
     x = (value: number): number => 12 + (176 * value) / most;
   const placed: { seat: number; x: number; row: number }[] = [],
-    ends: number[] = []; // how far each row is full
+    ends: number[] = []; // right end of each row
   for (const value of [...new Set(points)].sort((one, other) => one - other)) {
     const level = points.flatMap((one, seat) => (one === value ? [seat] : [])),
       half = level.length > 1 ? MARKER / 2 : 0,

@@ -1,4 +1,4 @@
-/** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
+/** Questions with controls of their own: a mix of objectives or ants, the weather, an objective of the library. */
 import { useRef } from "preact/hooks";
 import { say, you } from "../../i18n";
 import { Icon, Piece } from "../../parts/Icon";
@@ -10,7 +10,10 @@ import { changeMix, type FourmidableContext, KINDS, mixes, mixOf, sumOf, WEATHER
 import { antName, capital, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
-/** While an answer is on its way nothing can be chosen; what was asked stays, or the board would jump twice. */
+/**
+ * The current question. It stays until the next scene while an answer is pending, so that the board does not jump
+ * twice.
+ */
 export function Ask({ context: now }: { context: FourmidableContext }) {
   const asked = useRef(now),
     before = asked.current;
@@ -35,7 +38,7 @@ export function Ask({ context: now }: { context: FourmidableContext }) {
 const isRecruiting = ({ offers }: FourmidableContext): boolean =>
   offers.some(({ action }) => action.type === "Recruit");
 
-/** One ant at a time: the three trades, how many open objectives ask for each, and what everybody has so far. */
+/** Recruit one ant at a time: the three trades, the number of open objectives for each, and the ants of all seats. */
 function Recruit({ context }: { context: FourmidableContext }) {
   const { view, seat, names } = context,
     open = view.shown?.open ?? [];
@@ -80,7 +83,7 @@ function Recruit({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** So many of each type: plus and minus. */
+/** Counts of each type, with buttons for plus and minus. */
 function Mix({ context }: { context: FourmidableContext }) {
   const { view, seat } = context,
     all = mixes(context),
@@ -165,7 +168,7 @@ function Sky({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** Two objectives are looked at; one is kept. */
+/** Keep one of two objectives. */
 function Library({ context }: { context: FourmidableContext }) {
   const { view, seat } = context,
     resources = view.players[seat]?.resources ?? [];

@@ -1,4 +1,4 @@
-/** The table: a question, and below it the main board; the nests instead, where the worm is to go into one of them. */
+/** The table of the game: a question and the main board; the nests instead, when the worm must go into one of them. */
 import { useLayoutEffect } from "preact/hooks";
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -15,8 +15,7 @@ import { Specials } from "./Specials";
 import { Adopting } from "./Species";
 import { useSkip } from "./skip";
 
-/** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is
- *  needed. */
+/** Take the piece that waits for the held one to be put back; on a phone show the pane of the action. */
 export function useHand(context: FourmidableContext): void {
   const { view, partial, offers, due, phone } = context;
   useLayoutEffect(() => {
@@ -27,7 +26,7 @@ export function useHand(context: FourmidableContext): void {
     }
   }, [view, offers]);
   useLayoutEffect(() => {
-    // advice is seen
+    // Show the pane of a hint.
     const ahead = context.hovered?.action,
       place = ahead && placeOf(ahead),
       pane =
@@ -54,7 +53,7 @@ export function useHand(context: FourmidableContext): void {
       context.show("board");
   }, [view.phase, due]);
   useLayoutEffect(() => {
-    // a predator eats on the board or in the nest
+    // The predator eats on the board or in the nest.
     const nest = offers.length > 0 && offers.every(({ action }) => action.type === "Hunt" && !outdoors(action.cell));
     if (phone && due && view.phase === "hunting") context.show(nest ? "nest" : "board");
   }, [view.phase, due, offers]);

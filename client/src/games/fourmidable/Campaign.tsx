@@ -1,4 +1,4 @@
-/** Solo: the challenge of the day with everybody's results, and the viewer's own best games. */
+/** The page of Solo: the challenge of the day with all results, and the viewer's own best games. */
 import symbols from "sprite:rank-*,bag";
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../../announce";
@@ -17,7 +17,7 @@ import "./campaign.css";
 import "./ladder.css";
 
 const GAME = "fourmidable";
-const EDITION = "generous"; // as for the challenge of the day: the top of the ladder is in reach with it
+const EDITION = "generous"; // as in the challenge of the day; the top of the ladder is possible with it
 
 interface Known {
   readonly day: Daily;
@@ -111,7 +111,7 @@ function Challenge({ day, open }: { day: Daily; open(): void }) {
               ? say("fourmidable-daily-on")
               : say("fourmidable-daily-play")}
         </button>
-        {!isHere && ( // the luck of the day is this browser's own
+        {!isHere && ( // offline, the challenge of the day has other dice than on the server
           <button
             type="button"
             class="btn"

@@ -1,4 +1,4 @@
-/** Objectives that lie open for everybody: what the viewer has of them stands out, and what could be paid. */
+/** Open objectives for all seats: the viewer's resources and the payable cards stand out. */
 
 import { join, say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -20,7 +20,7 @@ import { cardWords, needsWords } from "./names";
 export const lacksOf = (card: Objective, resources: readonly number[]): number =>
   needsOf(card, resources).filter(({ has }) => !has).length;
 
-/** What a press on a card would mean: it is completed, or the predators complete it. */
+/** Return the action of a press on a card: complete it, or let the predators complete it. */
 const meant = ({ view }: FourmidableContext, card: string): Action =>
   view.phase === "robbing" ? { type: "Rob", card } : { type: "Complete", card };
 
@@ -29,7 +29,7 @@ const takeable = ({ offers }: FourmidableContext): ReadonlyMap<string, Fourmidab
     [...offersOf(offers, "Complete"), ...offersOf(offers, "Rob")].map((offer) => [offer.action.card, offer] as const),
   );
 
-/** Completed, or asked why not; outside the library the answer is how one does. */
+/** Complete an open objective, or ask the server why not; outside the library show how it is done. */
 export function pressOpen(context: FourmidableContext, card: Objective): void {
   const { view, due } = context,
     offer = takeable(context).get(card.card),
@@ -86,7 +86,7 @@ export function OpenCards({ context, only = false }: { context: FourmidableConte
   );
 }
 
-/** Alone: that the predators lack one thing only. */
+/** In Solo: a sign that the predators lack one resource only. */
 function Near({ context: { view }, card }: { context: FourmidableContext; card: Objective }) {
   const missing = view.solo ? lacksOf(card, view.solo.eaten) : 0;
   return missing === 1 ? (
@@ -97,7 +97,7 @@ function Near({ context: { view }, card }: { context: FourmidableContext; card: 
   ) : null;
 }
 
-/** The one pile, and what the viewer knows of it. */
+/** The single pile, and the viewer's knowledge of it. */
 export function Pile({ context: { view, names } }: { context: FourmidableContext }) {
   if (!view.shown) return null;
   const known = view.known.map(({ objective, above }) =>

@@ -1,4 +1,4 @@
-/** Setting out with special cards: three steps in a line, the hand that goes round, what one keeps, what passed by. */
+/** Setting out with special cards: three steps, the hand that is passed on, kept cards and passed ones. */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -9,15 +9,15 @@ import type { FourmidableContext, Special, View } from "./model";
 import { SpecialFace, specialClass } from "./Specials";
 import { drawingOf, helpOf, specialWords, titleOf } from "./special";
 
-const PICKS = 6; // cards that one keeps
+const PICKS = 6; // cards to keep
 const SETTING_OUT = ["adopting", "drafting", "stocking"];
 
-/** Before the board is of use. */
+/** Whether the phase comes before play on the board. */
 export const settingOut = ({ phase }: View): boolean => SETTING_OUT.includes(phase);
 
 const STEPS = ["species", "cards", "ants"] as const;
 
-/** Where one is: what is done has a tick, what goes on is in ink. */
+/** The steps of setting out: done ones have a tick, the current one is in ink. */
 export function Steps({ view }: { view: View }) {
   if (!view.shown) return null;
   const steps = view.solo ? STEPS.slice(1) : STEPS,
@@ -34,7 +34,7 @@ export function Steps({ view }: { view: View }) {
   );
 }
 
-/** The hand before the viewer; alone, all cards. */
+/** Return the hand to draft from; in Solo all cards. */
 function handOf({ view, offers }: FourmidableContext): readonly Special[] {
   if (view.phase === "drafting") return view.draft?.hands[view.draft.steps] ?? [];
   return offers.flatMap(({ outlook }) =>
@@ -90,7 +90,7 @@ export function Drafting({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** The wooden tray with six places. */
+/** The wooden tray with places for six kept cards. */
 function Kept({ context }: { context: FourmidableContext }) {
   const { view } = context;
   const kept = view.specials ?? [],
@@ -124,7 +124,7 @@ function Kept({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** Which way the cards go, beside the seats. */
+/** Direction in which hands are passed, beside the seats. */
 export function Passing({ context: { view } }: { context: FourmidableContext }) {
   const draft = view.draft;
   if (!draft || view.phase !== "drafting") return null;
@@ -139,7 +139,7 @@ export function Passing({ context: { view } }: { context: FourmidableContext }) 
   );
 }
 
-/** What the viewer has let go, one line for each pick: only what that seat has seen. */
+/** Cards that the viewer passed on, a line for each pick; only cards that this seat has seen. */
 export function Passed({ context, folded = false }: { context: FourmidableContext; folded?: boolean }) {
   const { view, seat, names } = context,
     draft = view.draft;

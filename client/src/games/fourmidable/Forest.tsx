@@ -1,4 +1,4 @@
-/** The main board in its window. Cells carry the roles and take the presses; what lies on them is drawn above. */
+/** The main board in its window. Cells carry the roles and take the presses; pieces are drawn above them. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
@@ -41,7 +41,7 @@ import { Ants, AntToken, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pi
 import { pointAt, signOn } from "./signs";
 import { walk } from "./walk";
 
-/** A place to go to, and nothing more: a dot is enough. */
+/** Whether the offer only goes to a place, which a dot marks. */
 const plain = (offer: FourmidableOffer): boolean =>
   (offer.action.type === "Go" || offer.action.type === "Send") && !gain(offer);
 
@@ -83,7 +83,7 @@ export function Forest({ context }: { context: FourmidableContext }) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => {
-      // N: to the next lit cell; 0: to the board
+      // The key N goes to the next possible cell, 0 to the board.
       go(event.detail && jumps.length ? jumps[(jumps.indexOf(at) + 1) % jumps.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
@@ -123,7 +123,7 @@ export function Forest({ context }: { context: FourmidableContext }) {
     return here ? "source" : aimed ? "veil" : "";
   };
   const start = useMemo(() => {
-    // one's own corner, and some of the middle
+    // the viewer's corner and a part of the middle
     const { x, y } = board.cell(nest);
     return { x: x + 0.3 * (board.wide / 2 - x), y: y + 0.3 * (board.high / 2 - y) };
   }, [board, eyes]);
@@ -264,7 +264,7 @@ export function Forest({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** A leaf: there is what an objective still needs. */
+/** A leaf on a resource that an objective still needs. */
 const Wanted = ({ at: { x, y } }: { at: Point }) => (
   <g class="wanted" transform={`translate(${x + 0.5 * REACH} ${y - 0.31 * HIGH})`}>
     <circle r="12.5" />
@@ -281,7 +281,7 @@ function rowsOf(board: Printed, ground: ReadonlyMap<string, GroundTile>): Cell[]
     .map(([, cells]) => cells.sort((one, other) => one.q - other.q));
 }
 
-/** Drawn anew only where something of it has changed. */
+/** A row of cells; only drawn again if its states change. */
 function Row({
   index,
   cells,
@@ -324,7 +324,7 @@ function Row({
   }, [cells, states, names, home]);
 }
 
-/** What lies on a cell; ants and predators come above. */
+/** The tile on a cell; ants and predators are drawn above. */
 function Thing({ at, ground: { lies, owner, hole, holder }, large }: { at: Cell; ground: GroundTile; large: boolean }) {
   if (hole) return <Hole at={at} number={hole} seat={holder ?? 0} />;
   if (owner !== null) return null;
@@ -340,7 +340,7 @@ function Thing({ at, ground: { lies, owner, hole, holder }, large }: { at: Cell;
 const places = (board: Printed, path: readonly string[]): Point[] =>
   path.filter(outdoors).map((cell) => board.cell(cell));
 
-/** What the last action did: where it came from, and the way. */
+/** The route of the last action. */
 function Past({ context, board }: { context: FourmidableContext; board: Printed }) {
   if (aiming(context)) return null;
   return (
@@ -367,12 +367,12 @@ const heldAt = ({ view }: FourmidableContext): string =>
   view.players[view.turn]?.ants.find(({ ant, number }) => ant === view.held?.ant && number === view.held.number)
     ?.cell ?? "";
 
-/** The way that an ant would go. */
+/** The route of an ant after an offer. */
 function Way({ board, offer, sure }: { board: Printed; offer: FourmidableOffer; sure: boolean }) {
   return <Dots points={places(board, pathOf(offer))} kind={sure ? "way sure" : "way"} />;
 }
 
-/** Who would stand there. */
+/** Preview of the piece in its place after an offer. */
 function Ghost({
   context,
   board,
@@ -406,7 +406,7 @@ function Ghost({
   ) : null;
 }
 
-/** The name of the cell that is pointed at, as the log has it. */
+/** The name of the cell under the pointer, as in the log. */
 function Label({ at: { name, x, y }, board }: { at: Cell; board: Printed }) {
   const low = y < HIGH,
     to = { x: Math.min(board.wide - 24, Math.max(24, x)), y: low ? y + HIGH / 2 + 10 : y - HIGH / 2 - 6 };

@@ -1,5 +1,4 @@
-/** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where
- *  to gather. */
+/** On a phone, above or beside the board: objectives with their missing resources, while an ant is to gather. */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";

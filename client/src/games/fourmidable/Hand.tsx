@@ -1,4 +1,4 @@
-/** Resources, objectives with what they still lack, and the piles. */
+/** Resources, objectives with their missing resources, and the piles. */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -12,7 +12,7 @@ import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 import { Specials } from "./Specials";
 
-/** The face of an objective: what is there stands out, what is missing sleeps. */
+/** The face of an objective: held resources stand out, missing ones are pale. */
 export function CardFace({
   card,
   resources,
@@ -74,7 +74,7 @@ function OwnCards({ context }: { context: FourmidableContext }) {
     [firstReady] = revealable,
     ready = new Map(revealable.map((offer) => [offer.action.card, offer])),
     resources = view.players[seat]?.resources ?? [];
-  if (seat < 0 || eyesOf(context) !== seat) return null; // a hand lies beside its own resources, or not at all
+  if (seat < 0 || eyesOf(context) !== seat) return null; // a hand is only shown beside its own resources
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
     <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
@@ -115,7 +115,7 @@ function OwnCards({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** How many cards each pile has, and what the viewer knows of it. */
+/** The size of each pile, and the viewer's knowledge of it. */
 export function Piles({ context }: { context: FourmidableContext }) {
   const { view, game } = context;
   if (view.shown) return <Pile context={context} />;
@@ -140,7 +140,7 @@ export function Piles({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** What the viewer has to go by: beside the nest, or under a wide board. */
+/** The viewer's resources, objectives and cards: beside the nest, or below a wide board. */
 export function Holding({ context }: { context: FourmidableContext }) {
   return (
     <div class="fou-hand">
@@ -152,7 +152,7 @@ export function Holding({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** A pane of a phone. */
+/** The viewer's cards as a pane of a phone. */
 export function Hand({ context }: { context: FourmidableContext }) {
   const eyes = eyesOf(context);
   return (

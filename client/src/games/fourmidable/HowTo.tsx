@@ -1,4 +1,4 @@
-/** How to play Fourmidable in one minute: four small prints, and one for each of the upper levels. */
+/** How to play Fourmidable in one minute: four small pictures, and one for each upper level. */
 
 import others from "sprite:ant-hunter,ant-farmer,ant-digger,egg,pred-spider,nest-hole,mark-pheromone,pat";
 import grounds from "sprite:res-clay,res-rock,res-soil,sun,moon,wind,library,leaf-value";
@@ -102,7 +102,6 @@ function Card({
   );
 }
 
-/** A special card: its mark and its drawing. */
 const Special = ({ x, mark, effect }: { x: number; mark: "day" | "night"; effect: string }) => (
   <g transform={`translate(${x} 44)`}>
     <rect class="paper" width="104" height="152" rx="10" />

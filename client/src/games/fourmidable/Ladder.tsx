@@ -1,17 +1,17 @@
-/** A dotted ladder that the ant climbs: the ranks of Solo, and one's best game. */
+/** A dotted ladder with the ant on it: the ranks of Solo, and the viewer's best game. */
 
 import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
 import type { Edition } from "./model";
 import { moundOf, rungsOf } from "./ranks";
 
-const TOP = 16, // of the drawing, where the highest of all stands
-  UPPER = 122, // from there to the lowest rung
-  LOWER = 42, // and from there to the ground
+const TOP = 16, // y of the highest points
+  UPPER = 122, // height of the part with the rungs
+  LOWER = 42, // height from the lowest rung to the ground
   LEFT = 22,
-  LINE = 15; // of text
+  LINE = 15; // height of a line of text
 
-/** Where a line of text that belongs there stands without running into those of the rungs. */
+/** Return a y for text near a point that does not overlap the rungs' texts. */
 function besides(y: number, rungs: readonly number[]): number {
   const near = rungs.find((rung) => Math.abs(rung - y) < LINE);
   return near === undefined ? y : near + (y < near ? -LINE : LINE);
@@ -21,7 +21,7 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
   const rungs = rungsOf(edition),
     first = rungs[0]?.above ?? 100,
     most = Math.max((rungs.at(-1)?.above ?? first) + 6, points ?? 0, best ?? 0);
-  // the ranks are what counts: they have the room
+  // Ranks take most of the height, points below the first rung little.
   const at = (value: number): number =>
     value >= first ? TOP + (UPPER * (most - value)) / (most - first) : TOP + UPPER + (LOWER * (first - value)) / first;
   const bestAt = besides(
@@ -82,7 +82,7 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
   );
 }
 
-/** A rank by its mound and its name. */
+/** A rank as its mound and name. */
 export function Mound({ edition, points }: { edition: Edition; points: number }) {
   const rungs = rungsOf(edition),
     height = rungs.filter(({ above }) => points > above).length,

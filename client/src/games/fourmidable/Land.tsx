@@ -1,5 +1,6 @@
-/** The main board as it is printed: brown and green cells in seven sections. Those that are masked are not drawn. A few
- *  paths, drawn once. */
+/**
+ * The printed main board: brown and green cells in seven sections, without the masked ones. A few paths, drawn once.
+ */
 
 import { remember } from "../../app/remember";
 import { type Cell, hexagon, type Printed } from "./model";

@@ -1,4 +1,4 @@
-/** A nest in section, under the sky of the round: one's own as large as the tray, those of others on demand. */
+/** A nest in section, under the sky of the round: the viewer's as large as the tray, others on request. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
@@ -35,7 +35,7 @@ import { walk } from "./walk";
 
 const SHAFT = { x: 468, top: 60 };
 const WAYS: readonly (readonly [string, string])[] = [
-  // tunnels between side neighbours, as printed
+  // Printed tunnels between neighbouring cells.
   ["4", "3"],
   ["3", "2"],
   ["4", "r1c2"],
@@ -82,7 +82,7 @@ const shape = (cell: string, row: number, scale = 1): string => {
   }
   return hex(at, scale);
 };
-/** What is pressed: as large as there is room. */
+/** Return the area of a cell that takes presses, as large as possible. */
 const plate = (cell: string, row: number): string => {
   if (cell === "1")
     return round(
@@ -302,13 +302,13 @@ export function Nest({ context, seat, still = false }: { context: FourmidableCon
   );
 }
 
-/** Where ants stand on a cell. */
+/** Return the place of ants on a cell. */
 function standsAt(cell: string, row: number): Point {
   const { x, y } = nestPlace(cell, row);
   return cell === "library" ? { x: x - 30, y: y + 6 } : cell === "queen" ? { x: x - 38, y: y + 16 } : { x, y };
 }
 
-/** From a cell to the next in the direction of an arrow. */
+/** Return the neighbour of a cell in the direction of an arrow key. */
 function towards(cell: string, key: string): string {
   const row = ROW.findIndex((cells) => cells.includes(cell)),
     cells = ROW[Math.max(0, row)]!,
@@ -344,7 +344,6 @@ function Sky({ day, high }: { day: boolean; high: number }) {
   );
 }
 
-/** Earth, tunnels, the shaft and the rooms. */
 function Section({ player, row }: { player: Player; row: number }) {
   const high = NEST.top + 3 * row + 40,
     foot = NEST.top + 3 * row,
@@ -387,7 +386,7 @@ function Section({ player, row }: { player: Player; row: number }) {
   );
 }
 
-/** What is in a cell of a nest: earth, a number, books, the queen, the worm. */
+/** The contents of a cell of a nest: earth, a number, books, the queen, the worm. */
 function Contents({ node: { cell, hole, chamber }, seat, row }: { node: Node; seat: number; row: number }) {
   const at = nestPlace(cell, row),
     emblem = (seat % 6) + 1,
@@ -434,7 +433,7 @@ function Contents({ node: { cell, hole, chamber }, seat, row }: { node: Node; se
   );
 }
 
-/** The one that is looked at, and whose it is where that is not plain. */
+/** The nest of the viewed seat, with its owner's name if that is not the viewer. */
 export function OwnNest({ context }: { context: FourmidableContext }) {
   const eyes = eyesOf(context);
   return (

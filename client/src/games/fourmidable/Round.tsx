@@ -1,4 +1,4 @@
-/** What the viewer still has to do this round, and can take in hand here: ants, a birth, a predator. */
+/** The viewer's remaining actions of the round, as things to take: ants, a birth, a predator. */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -19,7 +19,7 @@ import {
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 
-const MANY = 8; // ants that stand in one row
+const MANY = 8; // ants in one row
 
 export function Round({ context }: { context: FourmidableContext }) {
   const { view, game, seat } = context,
@@ -79,7 +79,7 @@ export function Round({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** By type and number, as they lie on the nest board. */
+/** Return ants by type and number, in the order of the nest board. */
 export const roster = (ants: readonly Ant[]): Ant[] =>
   KINDS.flatMap((kind) => ants.filter(({ ant }) => ant === kind).sort((one, other) => one.number - other.number));
 
@@ -90,7 +90,8 @@ function Chip({ context, seat, ant, index }: { context: FourmidableContext; seat
   const held = due && view.held?.ant === ant.ant && view.held.number === ant.number,
     action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell },
     offer = offerToTake(context, action);
-  const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
+  // a press puts the held ant back and takes this one
+  const instead = due && mine && view.phase === "walking" && !ant.moved && !held;
   return (
     <button
       class={classes(

@@ -1,4 +1,4 @@
-/** What a seat has, point by point, with their sum. */
+/** The score of a seat, line by line, with the sum. */
 import { say, sayAny } from "../../i18n";
 import { type Player, totalOf } from "./model";
 

@@ -1,4 +1,4 @@
-/** Every sign of this table with its name and a line: beside the board, or in a sheet. */
+/** All signs of this table with names and a line of help: beside the board, or in a sheet. */
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
@@ -20,7 +20,7 @@ function Hex({ ground, children }: { ground: "brown" | "green" | "bare"; childre
   );
 }
 
-/** A cell with the mark that is spoken of. */
+/** Draw a cell with the sign. */
 function picture(id: string, seat: number) {
   switch (id) {
     case "take":
@@ -104,7 +104,7 @@ function picture(id: string, seat: number) {
   }
 }
 
-/** The sign that is pointed at, in one line over the edge of the board: nothing moves for it. */
+/** The help of the sign under the pointer, over the edge of the board, so that nothing moves. */
 export function Pointed({ context }: { context: FourmidableContext }) {
   const line = lineOf(sign.value, context);
   return line ? <p class="fou-pointed">{capital(line)}</p> : null;

@@ -1,4 +1,4 @@
-/** Alone: six rounds, the score with its ranks, the bag, the predators that hunt and their larder. */
+/** Solo: six rounds, the score with its ranks, the bag, the hunting predators and their larder. */
 
 import { Link } from "../../app/router";
 import { say } from "../../i18n";
@@ -10,14 +10,14 @@ import { predatorName } from "./names";
 import { Picture } from "./pieces";
 import { Score } from "./Score";
 
-/** Under the seat: suns and moons, the score sheet, the ranks. */
+/** Below the seat: suns and moons, the score sheet, the ranks. */
 export function Progress({ context }: { context: FourmidableContext }) {
   const { view, edition } = context,
     solo = view.solo,
     player = view.players[0],
     best = useBest(context);
   if (!solo || !player) return null;
-  const begins = view.round % 2 === 1 ? view.day : !view.day; // whether the first round is one of the day
+  const begins = view.round % 2 === 1 ? view.day : !view.day; // whether the first round is by day
   return (
     <>
       <section class="card fou-progress">
@@ -46,7 +46,7 @@ export function Progress({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** Beside the board: what the bag holds and gave, who hunts, what they have eaten. */
+/** The hunt, beside the board: the bag's contents and draws, the predators, and the resources they ate. */
 export function Hunters({ context }: { context: FourmidableContext }) {
   const { view } = context,
     solo = view.solo;

@@ -1,4 +1,4 @@
-/** Special cards in hand, to be read at a glance: what can be played is lit, what sleeps says when its moment comes. */
+/** The special cards in hand: playable ones are lit, others name the moment when they are. */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -10,7 +10,7 @@ import { Power } from "./Species";
 import { skip, skips } from "./skip";
 import { type CardContext, drawingOf, helpOf, leavesOf, specialWords, stateOf, textOf, titleOf } from "./special";
 
-const PLACES = 6; // cards that one has at first
+const PLACES = 6; // cards at the start
 
 const hourOf = ({ mark }: Special): "day" | "night" | "both" => mark ?? "both";
 
@@ -35,7 +35,7 @@ export function SpecialFace({ special, table, moment }: { special: Special; tabl
 
 export const specialClass = (special: Special): string => `fou-special ${hourOf(special)}`;
 
-/** The viewer's own; a played one leaves its place. */
+/** The viewer's special cards; a played one leaves an empty place. */
 export function Specials({ context }: { context: FourmidableContext }) {
   const { view, seat, readOnly } = context,
     specials = view.specials;
@@ -79,7 +79,7 @@ function Held({ context, special, index }: { context: FourmidableContext; specia
   const { view, readOnly } = context,
     offer = offersOf(context.offers, "PlayCard").find(({ action }) => action.card === special.card),
     { state, words } = stateOf(special, context);
-  const first = view.specials?.findIndex(({ card }) => card === special.card) === index; // of those that are alike
+  const first = view.specials?.findIndex(({ card }) => card === special.card) === index; // the first of equal cards
   return (
     <button
       class={classes(
@@ -100,7 +100,7 @@ function Held({ context, special, index }: { context: FourmidableContext; specia
   );
 }
 
-/** Cards that lie open: played ones, or those that counted at the end. */
+/** Open special cards: played ones, or those counted at the end. */
 export function LaidOpen({
   table,
   specials,

@@ -1,4 +1,4 @@
-/** Species: a seal with its state, the power to be used, and the choice of one. */
+/** Species: a seal with its state, the button of its power, and the choice of a species. */
 
 import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
@@ -8,12 +8,12 @@ import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { type FourmidableContext, SPECIES } from "./model";
 import { powerOf, speciesText } from "./special";
 
-/** On a seat's card: the seal with its name and state, and how many special cards are in hand. */
+/** On a seat's card: the seal with name and state, and the number of special cards in hand. */
 export function Seal({ context, seat }: { context: FourmidableContext; seat: number }) {
   const { view } = context;
   const lore = view.players[seat]?.lore,
     species = lore?.species;
-  if (!lore || view.solo) return null; // alone, one sees one's own cards
+  if (!lore || view.solo) return null; // in Solo the cards themselves are visible
   const state = powerOf(context, seat);
   return (
     <p class={`fou-seal ${state}`}>
@@ -37,7 +37,7 @@ export function Seal({ context, seat }: { context: FourmidableContext; seat: num
   );
 }
 
-/** Beside the cards in hand: one's own; lit where its power can be used. */
+/** The viewer's power beside the cards in hand; lit when it can be used. */
 export function Power({ context }: { context: FourmidableContext }) {
   const { view, seat, offers, readOnly } = context,
     species = view.players[seat]?.lore?.species;
@@ -60,7 +60,7 @@ export function Power({ context }: { context: FourmidableContext }) {
   );
 }
 
-/** Which one: those that are taken sleep under the name of who took them. */
+/** The choice of a species; taken ones are pale and have their owner's name. */
 export function Adopting({ context }: { context: FourmidableContext }) {
   const { view, names, offers, due, readOnly } = context;
   const offered = new Map(offersOf(offers, "Adopt").map((offer) => [offer.action.species, offer]));

@@ -1,5 +1,6 @@
-/** Over the log: the nest, what is to be done, resources and objectives. On a phone only what belongs beside the
- *  board. */
+/**
+ * Above the log: the nest, the remaining actions, resources and objectives. On a phone only the parts beside the board.
+ */
 
 import { Sky } from "./Aside";
 import { OpenCards } from "./Display";

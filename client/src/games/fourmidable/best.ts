@@ -1,10 +1,10 @@
-/** The best game of Solo that the viewer has finished: a mark to pass. */
+/** The viewer's best finished game of Solo, drawn as a mark to pass. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../server/api";
 import type { FourmidableContext } from "./model";
 
-const best = signal<number | null>(null); // no game yet, or not known
+const best = signal<number | null>(null); // null: no game yet, or not loaded
 
 export function useBest({ view, seat, readOnly }: FourmidableContext): number | null {
   const wanted = !!view.solo && seat >= 0 && !readOnly;
@@ -12,7 +12,7 @@ export function useBest({ view, seat, readOnly }: FourmidableContext): number | 
     if (wanted)
       api.alone("fourmidable").then(
         (mine) => (best.value = mine.find(({ again }) => !again)?.points ?? null),
-        () => {}, // a mark that is not known is not drawn
+        () => {}, // without an answer no mark is drawn
       );
   }, [wanted]);
   return view.solo && seat >= 0 ? best.value : null;

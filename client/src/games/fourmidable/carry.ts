@@ -1,6 +1,8 @@
-/** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a
- *  predator to its prey; a birth to the nest. A card of the draft to those that one keeps, a species to one's seat;
- *  any other card to the board, to one's nest or to one's resources. */
+/**
+ * Drag and drop: an ant from the board, its nest or the row of remaining ants to its target; a predator to its prey; a
+ * birth to the nest. A card of the draft to the kept ones, a species to the viewer's seat; other cards to the board,
+ * the viewer's nest or resources.
+ */
 import { offersOf } from "../../table/store/offers";
 import type { DragAndDrop } from "../ui";
 import {
@@ -22,18 +24,18 @@ import {
 import { roster } from "./Round";
 
 const BOARD = "board",
-  OWN = "own"; // one's seat, resources, the cards that one keeps
+  OWN = "own"; // target: the viewer's seat, resources or kept cards
 const KEPT: readonly string[] = ["Draft", "Adopt"];
 
 type Taken = Extract<Action, { type: "Pick" | "Call" | "Hatch" }>;
 
-/** A cell by the name that one goes there by: those of a nest have another inside. */
+/** Return the place of a cell; cells of the nest have another name inside. */
 function placeOf(name: string, { view, seat }: FourmidableContext): string {
   const [where, cell] = name.split(" ");
   return where === "node" ? (nodes(view.players[seat]!).find((node) => node.cell === cell)?.place ?? "") : name;
 }
 
-/** What is taken: one of a row, the ant that was touched, or the only type of ant on a cell. */
+/** Return the action that takes a thing: a piece of the row, the touched ant, or the only type of ant on a cell. */
 function takenOf(thing: string, context: FourmidableContext): Taken | null {
   const { view, seat } = context,
     [what, kind = "", cell = ""] = thing.split(" "),
@@ -54,14 +56,14 @@ function takenOf(thing: string, context: FourmidableContext): Taken | null {
 const isHeld = (action: Taken, context: FourmidableContext): boolean =>
   action.type !== "Hatch" && aiming(context) && inHand(context.view, action);
 
-/** The offer of what is taken, where there is one. */
+/** Return the offer that takes a thing, if it is legal. */
 function takenOffer(taken: Taken, context: FourmidableContext): FourmidableOffer | undefined {
   return taken.type === "Hatch"
     ? offersOf(context.offers, "Hatch").find(({ action }) => action.ant === taken.ant)
     : offerToTake(context, taken);
 }
 
-/** The card that is meant, where it can be played; null: it is none, or it cannot. */
+/** Return the offer that plays a dragged card, or null. */
 function playOf(thing: string, { offers }: FourmidableContext): FourmidableOffer | null {
   const [, type, card] = /^plays (\S+) ?(.*)$/.exec(thing) ?? [];
   const found = offers.find(
@@ -74,7 +76,7 @@ function playOf(thing: string, { offers }: FourmidableContext): FourmidableOffer
   return found ?? null;
 }
 
-/** Which of its kind it is, as it lies. */
+/** Return the index of an element among its siblings. */
 const orderOf = (at: Element): number => [...at.parentElement!.children].indexOf(at);
 
 export const dragAndDrop: DragAndDrop<Fourmidable> = {
@@ -124,7 +126,7 @@ export const dragAndDrop: DragAndDrop<Fourmidable> = {
     if (/^(birth|plays) /.test(thing) || place === OWN || place === BOARD) return false;
     const action = takenOf(thing, context),
       to = placeOf(place, context);
-    if (action?.type === "Pick" && action.cell === to) return false; // where it was
+    if (action?.type === "Pick" && action.cell === to) return false; // dropped where it was
     pressAt(context, to);
     return true;
   },

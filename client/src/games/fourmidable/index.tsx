@@ -1,4 +1,4 @@
-/** Fourmidable at the table. */
+/** The GameUi of Fourmidable. */
 import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pred-*,pat";
 import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
@@ -100,7 +100,8 @@ function answers(context: FourmidableContext): readonly PromptButton<Fourmidable
   return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(context, true) }, ...buttons];
 }
 
-const LIFTED: readonly string[] = ["walking", "choosing", "prowling"]; // and where to, or which way, is asked
+// phases with a piece in hand, which ask for its target or route
+const LIFTED: readonly string[] = ["walking", "choosing", "prowling"];
 const hour = (day: boolean): string => say(day ? "fourmidable-day" : "fourmidable-night").toLocaleLowerCase();
 const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete", "Rob"];
 const lit = (context: FourmidableContext, has: (place: string) => boolean): boolean =>
@@ -189,7 +190,7 @@ const fourmidable: GameUi<Fourmidable> = {
     refusalTitle(action, info) {
       if (action.type === "Pick") return say("fourmidable-cannot", { what: capital(cellName(action.cell)) });
       if (action.type === "UsePower") return say("fourmidable-cannot", { what: say("fourmidable-species-use") });
-      const how = action.type === "Open" ? "none" : "short"; // there is no number to tell
+      const how = action.type === "Open" ? "none" : "short"; // a refused hole has no number
       const what = capital(
         sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, info), what: "walk" }),
       );
@@ -226,7 +227,8 @@ const fourmidable: GameUi<Fourmidable> = {
       if ((key === "c" || key === "C") && playable.length) {
         const at = playable.findIndex(({ action }) => action === context.selected?.action);
         context.hover(null);
-        context.select(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
+        // the next one; a second press on the only one would play it
+        context.select(playable[(at + 1) % playable.length]!);
         return true;
       }
       const [done] = offersOf(offers, "Done");

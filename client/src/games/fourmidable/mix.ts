@@ -1,8 +1,8 @@
-/** Objectives or ants of three types, counted out. */
+/** Counts of objectives or ants by type, for a choice of a mix. */
 import { offersOf } from "../../table/store/offers";
 import type { FourmidableContext, FourmidableOffer, Mix } from "./model";
 
-/** How many are to be named: objectives or ants. */
+/** Return the offered mixes of objectives or ants. */
 export function mixes({ offers }: FourmidableContext): { offer: FourmidableOffer; mix: Mix }[] {
   return [...offersOf(offers, "Draw"), ...offersOf(offers, "Muster")].map((offer) => ({
     offer,
@@ -12,7 +12,7 @@ export function mixes({ offers }: FourmidableContext): { offer: FourmidableOffer
 
 export const sumOf = (mix: Mix): number => mix[0] + mix[1] + mix[2];
 
-/** What is counted out, or advised; at first as even as it goes. */
+/** Return the mix in progress, or hinted at; at first the most even one. */
 export function mixOf(context: FourmidableContext): Mix {
   const ahead = (context.selected ?? context.hovered)?.action;
   if (ahead?.type === "Draw" || ahead?.type === "Muster") return [ahead.hunters, ahead.farmers, ahead.diggers];
@@ -25,7 +25,7 @@ export function mixOf(context: FourmidableContext): Mix {
   );
 }
 
-/** One more or less of a type; one more than all takes it from the largest of the others. */
+/** Change a type's count by one; beyond the whole, the largest of the others loses one. */
 export function changeMix(mix: Mix, index: number, by: 1 | -1, whole: number): Mix {
   const next = [...mix] as [number, number, number];
   next[index]! += by;

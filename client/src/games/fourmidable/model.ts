@@ -1,5 +1,7 @@
-/** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in
- *  the offers, what it would do in their outlooks. */
+/**
+ * Geometry of the board and the nests, and values derived from the views of src/formicarium/games/fourmidable/model.py.
+ * No rules: the offers have the legal actions, their outlooks the effects.
+ */
 
 import { remember } from "../../app/remember";
 import type { fourmidable as wire } from "../../server/wire";
@@ -25,13 +27,13 @@ export type Predator = wire.Prowler["predator"];
 export type Weather = NonNullable<View["weather"]>;
 export type Special = wire.Special;
 export type Species = NonNullable<wire.Lore["species"]>;
-export type Mix = readonly [number, number, number]; // by type of ant
+export type Mix = readonly [number, number, number]; // counts by type of ant
 
-/** A choice of several presses, as far as it has come. */
+/** The selection so far of an action that needs several presses. */
 export interface Held {
-  readonly mix?: Mix; // objectives or ants that are being counted out
-  readonly at?: string; // a cell with several types of ants: which?
-  readonly instead?: Pick | Call; // this one, once the other has been put back
+  readonly mix?: Mix; // objectives or ants counted so far
+  readonly at?: string; // a cell with several types of ants, one of which is asked for
+  readonly instead?: Pick | Call; // taken once the held piece has been put back
 }
 export type Pick = Extract<Action, { type: "Pick" }>;
 export type Call = Extract<Action, { type: "Call" }>;
@@ -67,7 +69,7 @@ export const WEATHERS: readonly Weather[] = ["wind", "sun", "rain"]; // in the o
 
 export const child = (game: wire.Options): boolean => game.mode === "child";
 
-// where things lie
+// geometry
 
 export interface Point {
   readonly x: number;
@@ -75,19 +77,19 @@ export interface Point {
 }
 
 export interface Cell extends Point {
-  // the middle of it, in the drawing
+  // x and y are its centre, in the drawing
   readonly name: string;
   readonly section: string;
-  readonly q: number; // its column
+  readonly q: number; // column
   readonly r: number;
-  readonly row: number; // across the columns
-  readonly printed: string; // the letter of what is printed there
-  readonly shape: string; // to be pressed
+  readonly row: number; // row, in steps across the columns
+  readonly printed: string; // letter of the printed contents
+  readonly shape: string; // path that takes the presses
 }
 
-export const REACH = 40; // from the middle of a cell to a corner
-export const HIGH = REACH * Math.sqrt(3); // from edge to edge
-const EDGE = 26; // round the board
+export const REACH = 40; // from the centre of a cell to a corner
+export const HIGH = REACH * Math.sqrt(3); // height of a cell, from edge to edge
+const EDGE = 26; // margin of the board
 const SECTIONS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 const SIDES = [
   [1, -1],
@@ -96,14 +98,14 @@ const SIDES = [
   [-1, 1],
   [0, 1],
   [1, 0],
-] as const; // from the upper right, against the clock
+] as const; // from the upper right, counter-clockwise
 const PLACES = [-2, -1, 0, 1, 2].flatMap((r) =>
   [-2, -1, 0, 1, 2].filter((q) => Math.abs(q + r) <= 2).map((q) => [q, r] as const),
 );
 
 const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
 
-/** The corners of a hexagon that is so many times as large as a cell: the right one first, against the clock. */
+/** Return the corners of a hexagon, `scale` times as large as a cell: from the right one, counter-clockwise. */
 function corners({ x, y }: Point, scale: number): Point[] {
   const w = REACH * scale,
     h = (HIGH / 2) * scale;
@@ -128,7 +130,7 @@ export function line(points: readonly Point[]): string {
 /** A side of the main board; the drawing is as large as the sections in play. */
 export class Printed {
   readonly cells: ReadonlyMap<string, Cell>;
-  readonly wide: number; // the drawing
+  readonly wide: number; // width of the drawing
   readonly high: number;
   readonly #places = new Map<string, Cell>();
 
@@ -168,7 +170,10 @@ export class Printed {
     return this.cells.get(name) ?? this.cells.get("a10")!;
   }
 
-  /** Up and down in its column; to the left and the right from side to side of a straight line. */
+  /**
+   * Return the cell that an arrow key leads to: up and down in the column; left and right in a zigzag along a straight
+   * line.
+   */
   towards({ q, r }: Cell, key: string): Cell | undefined {
     const found = (x: number, y: number) => this.#places.get(`${q + x} ${r + y}`),
       odd = q & 1;
@@ -186,7 +191,7 @@ export class Printed {
     }
   }
 
-  /** The line round some cells. */
+  /** Return the outline of some cells as a path. */
   outline(has: (cell: Cell) => boolean): string {
     const edges: string[] = [];
     for (const cell of this.cells.values()) {
@@ -212,7 +217,7 @@ export function boardOf({ edition, game, view }: { edition: Edition; game: wire.
   return remember(kept, `${large} ${sections}`, () => new Printed(edition, large, sections));
 }
 
-/** Where the cells of a nest are, in a drawing of NEST; on a phone its rows are further apart. Cell 1 is the shaft. */
+/** Return the place of a nest's cell in a drawing of NEST; on a phone `row` is larger. Cell 1 is the shaft. */
 export const NEST = { width: 640, top: 100, row: 68, tall: 84 };
 export function nestPlace(cell: string, row: number): Point {
   const [, down, column] = /^r(\d)c(\d)$/.exec(cell) ?? [];
@@ -222,11 +227,11 @@ export function nestPlace(cell: string, row: number): Point {
   return cell === "1" ? { x: 468, y: NEST.top + 1.5 * row } : { x: 396 - 84 * (Number(cell) - 2), y: NEST.top };
 }
 
-/** A cell of a nest: what it is called inside, and by what name one goes there. */
+/** A cell of a nest: its name inside, and the name by which actions go there. */
 export interface Node {
   readonly cell: string; // 1, 2 … r3c4, library, queen
-  readonly place: string; // of a hole: its cell on the main board (FOU-S3)
-  readonly hole: number; // its number; 0: none
+  readonly place: string; // for a hole its cell on the main board (FOU-S3), else as `cell`
+  readonly hole: number; // number of the hole; 0: not a hole
   readonly chamber: Chamber | null; // null: cell 1
 }
 
@@ -242,19 +247,19 @@ export function nodes(player: Player): Node[] {
   return [{ cell: "1", place: player.holes[0] ?? "", hole: 1, chamber: null }, ...rest];
 }
 
-// who is where, what there is
+// places of the ants
 
 export const outdoors = (cell: string): boolean => /^[a-g]\d+$/.test(cell);
 
 export interface Group {
-  // ants that are alike, on one cell
+  // equal ants on one cell
   readonly seat: number;
   readonly kind: Kind;
   readonly moved: boolean;
   readonly ants: readonly Ant[];
 }
 
-/** The ants of some seats by their cell, those that have still to move first. */
+/** Return the groups of some seats' ants by cell; those that can still move come first. */
 export function standing(
   view: View,
   seats: readonly number[] = view.players.map(({ seat }) => seat),
@@ -282,7 +287,7 @@ export const totalOf = (player: Player | undefined): number =>
 export const many = (resources: readonly number[], resource: Resource): number =>
   resources[RESOURCES.indexOf(resource)] ?? 0;
 
-/** What a card needs, one by one, and whether it is there. */
+/** Return the resources that a card needs, one by one, and whether each is there. */
 export function needsOf({ needs }: Objective, resources: readonly number[]): { resource: Resource; has: boolean }[] {
   const left = new Map(RESOURCES.map((resource) => [resource, many(resources, resource)]));
   return needs.map((resource) => {
@@ -292,7 +297,7 @@ export function needsOf({ needs }: Objective, resources: readonly number[]): { r
   });
 }
 
-/** What the objectives of a seat (its own, or those that lie open) still need. */
+/** Return the resources still missing for a seat's objectives, its own or the open ones. */
 export function lackingOf({ hand, shown, players }: View, seat: number): Set<string> {
   const resources = players[seat]?.resources ?? [];
   return new Set(
@@ -303,7 +308,7 @@ export function lackingOf({ hand, shown, players }: View, seat: number): Set<str
   );
 }
 
-/** Whether what is ahead would bring what a card still needs. */
+/** Whether the selected or hovered offer brings a resource that a card still needs. */
 export function serves(context: FourmidableContext, card: Objective): boolean {
   const ahead = context.selected ?? context.hovered,
     brings = ahead?.action.type === "Go" ? gain(ahead) : null;
@@ -315,26 +320,28 @@ export function serves(context: FourmidableContext, card: Objective): boolean {
   );
 }
 
-/** Two at a table, three sections in a row: the board has the width, and what is in hand lies under it. */
+/** Whether two players share a wide board, three sections in a row: the hand lies below it. */
 export const isWide = ({ game, phone, view }: FourmidableContext): boolean =>
   game.players === 2 && !phone && view.round > 0;
 
-/** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved
- *  last. */
+/**
+ * Return the seat whose nest and resources are shown: the viewer's; in a replay or for a spectator the one that moved
+ * last.
+ */
 export function eyesOf({ seat, view, last, readOnly, currentLog }: FourmidableContext): number {
-  const replayed = readOnly && currentLog.length === 1; // it knows one move only
+  const replayed = readOnly && currentLog.length === 1; // a replay's log has one move only
   return seat >= 0 && !replayed ? seat : last && last.seat >= 0 ? last.seat : view.turn;
 }
 
-// what is offered
+// offers
 
-/** An ant that can be taken here; which one is advised or pointed at stands out. */
+/** Return the class of an ant that can be taken: lit, and marked if hinted at or hovered. */
 export function takeable(context: FourmidableContext, place: string, kind: Kind): string {
   const found = (targets(context).get(place) ?? []).find(({ action }) => action.type === "Pick" && action.ant === kind);
   return found ? `lit${mark(context, found)}` : "";
 }
 
-/** The place that one presses for it; null: it has a button, a tile, a card. */
+/** Return the place to press for an action; null if it has a button, tile or card. */
 export function placeOf(action: Action): string | null {
   switch (action.type) {
     case "Pick":
@@ -352,8 +359,7 @@ export function placeOf(action: Action): string | null {
   }
 }
 
-/** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's:
- *  "2/r1c0". */
+/** Map places to their offers: ants to pick, or targets. Cells of another seat's nest are like "2/r1c0". */
 export function targets({ offers }: FourmidableContext): Map<string, FourmidableOffer[]> {
   const found = new Map<string, FourmidableOffer[]>();
   for (const offer of offers) {
@@ -363,13 +369,13 @@ export function targets({ offers }: FourmidableContext): Map<string, Fourmidable
   return found;
 }
 
-/** Something is in hand on the table, and the question is where to. */
+/** Whether a piece on the table is in hand and needs a target. */
 export const aiming = ({ view, due, readOnly }: FourmidableContext): boolean =>
   due &&
   !readOnly &&
   ["walking", "choosing", "opening", "prowling", "claiming", "erasing", "hunting"].includes(view.phase);
 
-/** What it would bring: a resource, or nothing. */
+/** Return the resource that an offer brings, or null. */
 export function gain({ outlook }: FourmidableOffer): Resource | null {
   return outlook.type === "SendOutlook" || outlook.type === "HuntOutlook"
     ? outlook.eaten
@@ -378,7 +384,7 @@ export function gain({ outlook }: FourmidableOffer): Resource | null {
       : null;
 }
 
-/** The cells that an ant would touch. */
+/** Return the cells of an offer's route. */
 export function pathOf({ outlook }: FourmidableOffer): readonly string[] {
   return outlook.type === "GoOutlook" || outlook.type === "ViaOutlook" || outlook.type === "DirectOutlook"
     ? outlook.path
@@ -388,7 +394,6 @@ export function pathOf({ outlook }: FourmidableOffer): readonly string[] {
 export const picksAt = (context: FourmidableContext, cell: string): Pick[] =>
   offersOf(context.offers, "Pick").flatMap(({ action }) => (action.cell === cell ? [action] : []));
 
-/** The offer of a Pick or a Call. */
 export function offerToTake({ offers }: FourmidableContext, taken: Pick | Call): FourmidableOffer | undefined {
   return offers.find(({ action }) =>
     action.type === "Pick"
@@ -400,7 +405,7 @@ export function offerToTake({ offers }: FourmidableContext, taken: Pick | Call):
 export const reveals = ({ offers }: FourmidableContext): string[] =>
   offers.flatMap(({ action }) => (action.type === "Reveal" ? [action.card] : []));
 
-/** An ant or a predator is taken; where one is in hand already it is put back first. */
+/** Take an ant or a predator; a held one is put back first. */
 export function take(context: FourmidableContext, action: Pick | Call): void {
   const { view, partial, due } = context,
     busy = due && view.held !== null && (view.phase === "walking" || view.phase === "prowling");
@@ -410,7 +415,8 @@ export function take(context: FourmidableContext, action: Pick | Call): void {
   } else {
     const other = !inHand(view, action);
     if (!context.undo())
-      selectOrRefuse(context, offerToTake(context, action), action); // a card was played for it: the server says why
+      // a card was played for it: the server gives the reason
+      selectOrRefuse(context, offerToTake(context, action), action);
     else if (other) context.setPartial({ instead: action });
   }
 }
@@ -421,7 +427,7 @@ export function inHand({ held, players, turn }: View, action: Pick | Call): bool
   return ant?.ant === action.ant && ant.cell === action.cell;
 }
 
-/** A press on a place: a move, a step towards one, or the question why not. */
+/** Handle a press on a place: select an offer, take an ant, or ask the server for the reason. */
 export function pressAt(context: FourmidableContext, place: string, kind?: Kind): void {
   const { view, seat, due, selected } = context,
     found = targets(context).get(place) ?? [];
@@ -441,11 +447,11 @@ export function pressAt(context: FourmidableContext, place: string, kind?: Kind)
 
 const OUTDOORS: readonly string[] = ["choosing", "opening", "claiming", "erasing"];
 
-/** A place in the nest was pressed, and only the board has an answer: no move that the server could speak of. */
+/** Whether a place in the nest was pressed while only the board is possible: no action could mean that. */
 export const isIndoors = ({ view, due }: FourmidableContext, place: string): boolean =>
   due && OUTDOORS.includes(view.phase) && !outdoors(place);
 
-/** What a press would mean, though it is not offered: the server says why not. */
+/** Return the action that a press would mean, though it is not offered, so that the server can give the reason. */
 function actionMeant({ view, due, seat }: FourmidableContext, place: string, kind: Kind = "hunter"): Action {
   const [owner, inside] = place.split("/");
   const phase = due ? view.phase : "walking",
@@ -470,9 +476,7 @@ function actionMeant({ view, due, seat }: FourmidableContext, place: string, kin
   }
 }
 
-// what has happened
-
-/** What the last action did: of several small moves all. Reveals in between are not of it. */
+/** Return the events of the last action, which may have several moves. Reveals are left out. */
 export function lastTurn({ currentLog }: FourmidableContext): Event[] {
   const moves = currentLog.filter(
       ({ events }) => !events.every(({ type }) => type === "Revealed" || type === "Declined"),

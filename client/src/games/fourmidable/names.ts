@@ -1,4 +1,4 @@
-/** Cells, ants and cards in words, and facts as the catalogue wants them. */
+/** Words for cells, ants and cards, and arguments of the catalogue's sentences. */
 
 import { type Fact, join, say, sayAny } from "../../i18n";
 import { factsOf } from "../../table/store/facts";
@@ -24,7 +24,7 @@ import {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const antName = (kind: string): string => sayAny(`fourmidable-ant-${kind}`);
 export const resourceName = (resource: string): string => sayAny(`fourmidable-resource-${resource}`);
-/** As a sentence wants it: numbered cells of a nest are numbers. */
+/** Return the argument for a cell: a number for numbered cells of a nest. */
 export const cellFact = (cell: string): Fact => (/^[1-4]$/.test(cell) ? Number(cell) : cell);
 export const cellName = (cell: string): string => say("fourmidable-cell", { cell: cellFact(cell) });
 export const predatorName = (predator: string): string => sayAny(`fourmidable-predator-${predator}`);
@@ -37,7 +37,7 @@ function objectiveWords({ needs, points }: Objective): string {
   return say("fourmidable-each-Objective", { needs: needsWords(needs), points });
 }
 
-/** "Hunt: ladybug and beetle (5 points), missing beetle". */
+/** Return "Hunt: ladybug and beetle (5 points), missing beetle". */
 export function cardWords(card: Objective, resources: readonly number[] | null): string {
   const text = say("fourmidable-card", { ant: card.ant, needs: needsWords(card.needs), points: card.points });
   if (!resources) return text;
@@ -50,14 +50,12 @@ export function cardWords(card: Objective, resources: readonly number[] | null):
   return `${text}, ${state}`;
 }
 
-// ants
-
 interface Reach {
-  readonly cells: Fact; // that it can go to
-  readonly gather: Fact; // of these, with what it takes
+  readonly cells: Fact; // number of cells it can reach
+  readonly gather: Fact; // number of these with a resource it takes
 }
 
-/** "hunter 2, in the forest, section b, cell b7; 14 cells within reach, 3 with insects". */
+/** Return "hunter 2, in the forest, section b, cell b7; 14 cells within reach, 3 with insects". */
 export function antWords(ant: Ant, player: Player, reach: Reach | null): string {
   const { ant: kind, number, cell } = ant,
     where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
@@ -68,15 +66,13 @@ export function antWords(ant: Ant, player: Player, reach: Reach | null): string 
     : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", told)}`;
 }
 
-/** How far an ant that is offered to be picked could go, and with what. */
+/** Return the reach of an ant that can be picked, or null. */
 export function reachOf({ offers }: FourmidableContext, { ant, cell }: Ant): Reach | null {
   const offer = offers.find(({ action }) => action.type === "Pick" && action.ant === ant && action.cell === cell);
   return offer?.outlook.type === "PickOutlook" ? { cells: offer.outlook.cells, gather: offer.outlook.gather } : null;
 }
 
-// cells
-
-/** What can be done there, in words. */
+/** Return the possible actions of a place in words. */
 function possible(found: readonly FourmidableOffer[] | undefined, aimed: boolean): string[] {
   if (!found?.length) return aimed ? [say("fourmidable-impossible")] : [];
   const offer = found.find(({ action }) => action.type !== "Pick");
@@ -98,7 +94,7 @@ function antsAt(context: FourmidableContext, cell: string): string[] {
   );
 }
 
-/** "cell b7, ladybug, possible, 2 steps away, to gather". */
+/** Return "cell b7, ladybug, possible, 2 steps away, to gather". */
 export function groundWords(
   context: FourmidableContext,
   { cell, lies, owner, hole, holder, predator }: Ground,
@@ -133,16 +129,15 @@ export function nodeWords(
   return [...parts, ...own, ...possible(found, aimed)].join(", ");
 }
 
-// facts
-
-/** What an event, an outlook or a reason tells, as a sentence wants it: its cards and resources in words. */
+/** Return the arguments for an event, outlook, reason or action: cards and resources in words. */
 export function facts(
   told: Event | FourmidableOffer["outlook"] | Fourmidable["reason"] | Action,
   { names }: TableInfo<Fourmidable>,
 ): Record<string, Fact> {
   const found = factsOf(told, names);
   if (typeof found.cell === "string") found.cell = cellFact(found.cell);
-  if ("why" in told && told.why === "none" && "cell" in told && "ant" in told) found.ant = "any"; // nobody was named
+  // the action names no ant
+  if ("why" in told && told.why === "none" && "cell" in told && "ant" in told) found.ant = "any";
   if ("cards" in told && typeof told.cards === "object")
     Object.assign(found, { cards: join(told.cards.map(objectiveWords)), count: told.cards.length });
   if ("specials" in told && typeof told.specials === "object")

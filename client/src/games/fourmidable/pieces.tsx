@@ -1,4 +1,4 @@
-/** Ants, resources and the other things of the box. */
+/** Drawings of ants, resources and other pieces. */
 import type { ComponentChildren } from "preact";
 import { Piece } from "../../parts/Icon";
 import { type Group, HIGH, hexagon, KINDS, type Kind, type Point, type Predator, REACH, type Resource } from "./model";
@@ -10,12 +10,12 @@ export function Picture({ resource, class: kind }: { resource: Resource; class?:
   return <Piece id={symbolOf(resource)} class={kind ?? "pic"} />;
 }
 
-/** A symbol round a point of a drawing. */
+/** A symbol centred on a point of a drawing. */
 export function Put({ id, at: { x, y }, size, class: kind }: { id: string; at: Point; size: number; class?: string }) {
   return <use class={kind} href={`#${id}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
 }
 
-/** The day/night indicator: whoever shows the sky of the round has still to move; then it turns. */
+/** The day/night indicator of an ant: the sky of the round while it can still move, then the other. */
 function Indicator({ day, size, x, y }: { day: boolean; size: number; x: number; y: number }) {
   return (
     <g class={day ? "sign day" : "sign night"} transform={`translate(${x} ${y}) scale(${size / 20})`}>
@@ -33,7 +33,7 @@ function Indicator({ day, size, x, y }: { day: boolean; size: number; x: number;
   );
 }
 
-/** Round 0 0: ants of a type, their indicator, and how many they are. */
+/** A token of equal ants around the origin, with their indicator and count. */
 export function AntToken({
   seat,
   kind,
@@ -74,7 +74,7 @@ export function AntToken({
   );
 }
 
-/** The same on a page. */
+/** The same token as a picture on a page. */
 export function AntPicture({
   seat,
   kind,
@@ -112,7 +112,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 
-/** Where so many tokens stand on one cell, and how large they are; 1 is a token alone. */
+/** Return the places and the size of `count` tokens on one cell. */
 export function crowd(count: number, size: number): { points: Point[]; size: number } {
   const places =
     PLACES[count] ??
@@ -125,7 +125,7 @@ export function crowd(count: number, size: number): { points: Point[]; size: num
   return { points: places.map(([x, y]) => ({ x: x * size * 0.9, y: y * size * 0.9 })), size: each };
 }
 
-/** Ants by their tools: how many of each type. */
+/** Counts of ants by type, shown by their tools. */
 export function Strip({ at, seat, counts }: { at: Point; seat: number; counts: readonly number[] }) {
   const shown = KINDS.flatMap((kind, index) => (counts[index] ? [{ kind, count: counts[index] }] : [])),
     wide = 27 * shown.length + 5;
@@ -144,9 +144,9 @@ export function Strip({ at, seat, counts }: { at: Point; seat: number; counts: r
   );
 }
 
-const CROWD = 3; // groups that are counted on a strip, under the one that can act first
+const CROWD = 3; // number of groups from which on a strip counts them, under the one that can act first
 
-/** All ants on a cell. Their own can be told apart by a press: each knows its type. */
+/** All ants on a cell. A press tells the viewer's ants apart: each token has its type. */
 export function Ants({
   groups,
   cell,
@@ -216,7 +216,7 @@ export function Ants({
   );
 }
 
-/** A hole of a nest on the board, with its number in the colour of its owner. */
+/** A hole of a nest on the board, with its number in the owner's colour. */
 export function Hole({ at, number, seat }: { at: Point; number: number; seat: number }) {
   const emblem = (seat % 6) + 1;
   return (
@@ -239,7 +239,7 @@ export function Prowler({ predator, at, size = 50 }: { predator: Predator; at: P
   );
 }
 
-/** A pheromone: the seat's colour and pattern on the ground, its emblem in the middle. */
+/** A pheromone: the seat's colour and pattern on the ground, its emblem in the centre. */
 export function Scent({ at, seat, bare }: { at: Point; seat: number; bare?: boolean }) {
   const emblem = (seat % 6) + 1;
   return (
@@ -256,7 +256,6 @@ export function Scent({ at, seat, bare }: { at: Point; seat: number; bare?: bool
   );
 }
 
-/** A golden leaf with points on it. */
 export function Leaf({ points }: { points: number }) {
   return (
     <span class="leaf">
@@ -266,7 +265,6 @@ export function Leaf({ points }: { points: number }) {
   );
 }
 
-/** The back of an objective, with the type of its pile. */
 export function Back({ kind, children }: { kind: Kind; children?: ComponentChildren }) {
   return (
     <span class={`fou-back of-${kind}`}>

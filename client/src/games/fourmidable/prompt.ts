@@ -1,4 +1,4 @@
-/** What is expected of the viewer, and what a move would do, in one sentence each. */
+/** Sentences of the prompt: the expected action, and the effect of an offer. */
 import { say, sayAny } from "../../i18n";
 import type { OfferText, PromptText } from "../ui";
 import {
@@ -14,7 +14,7 @@ import {
 import { capital, cellFact, facts } from "./names";
 import { helpOf, speciesText } from "./special";
 
-/** A sentence of the catalogue, its short form where words are few. */
+/** Return a sentence of the catalogue with its short form. */
 function words(id: string, told: Record<string, number | string>, detail = ""): PromptText {
   return {
     long: capital(sayAny(id, told)),
@@ -23,7 +23,7 @@ function words(id: string, told: Record<string, number | string>, detail = ""): 
   };
 }
 
-/** How many cells are lit, and with what, for the ant in hand. */
+/** Return the number of cells that the held ant can reach, and of those with a resource. */
 function reachWords({ view, offers }: FourmidableContext): string {
   const goes = offers.filter(({ action }) => action.type === "Go");
   return capital(
@@ -35,23 +35,23 @@ function reachWords({ view, offers }: FourmidableContext): string {
   );
 }
 
-/** How many special cards can be played; nothing where there are none. */
+/** Return the number of playable special cards in words; "" if it is 0. */
 function litWords({ offers }: FourmidableContext): string {
   const count = offers.filter(({ action }) => action.type === "PlayCard").length;
   return count ? capital(say("fourmidable-special-offer", { count })) : "";
 }
 
-/** What can still be done with an action. */
+/** Return the kinds of actions still possible, as a catalogue key. */
 const leftOf = (has: (type: string) => boolean): string =>
   [has("Pick") && "ants", has("Hatch") && "birth", has("Call") && "predator"].filter(Boolean).join("-");
 
-/** The question of a phase; it is short. */
+/** Return the question of a phase; it is short on any screen. */
 function phaseWords(phase: string): PromptText {
   const text = sayAny(`fourmidable-phase-${phase}.you`);
   return { long: text, short: text };
 }
 
-/** To whom the cards go: the next seat. */
+/** Return the name of the next seat, which gets the cards. */
 const nextName = ({ names, seat }: FourmidableContext): string => names[(seat + 1) % names.length] ?? "";
 
 export function prompt(context: FourmidableContext): PromptText {
@@ -131,7 +131,7 @@ export function prompt(context: FourmidableContext): PromptText {
   }
 }
 
-/** What an ant takes and leaves on its way. */
+/** Return what an ant takes and leaves on its route. */
 function goWords(outlook: GoOutlook, { view, seat }: FourmidableContext): string {
   const { ant, what, resource, most, ways, cell, pheromone } = outlook,
     parts: string[] = [],
@@ -153,7 +153,7 @@ function goWords(outlook: GoOutlook, { view, seat }: FourmidableContext): string
   return parts.join(" ");
 }
 
-/** What a special card or a species does, in full. */
+/** Return the full text of a special card or a species. */
 function helpWords(action: Fourmidable["action"], context: FourmidableContext): string {
   const { view } = context;
   if (action.type === "Adopt") return speciesText(action.species, context, true);
@@ -161,7 +161,7 @@ function helpWords(action: Fourmidable["action"], context: FourmidableContext): 
   return special ? helpOf(special, context) : "";
 }
 
-/** What a move would do. */
+/** Return the words of an offer. */
 export function choice({ action, outlook }: FourmidableOffer, context: FourmidableContext): OfferText {
   if (outlook.type === "GoOutlook") {
     const { ant, number, cell, steps } = outlook,

@@ -1,4 +1,4 @@
-/** What a seat has: in short on its card, in full in a sheet. */
+/** The things of a seat: short on its card, in full in a sheet. */
 
 import { say, sayAny } from "../../i18n";
 import { Piece } from "../../parts/Icon";
@@ -14,7 +14,7 @@ import { Score } from "./Score";
 import { LaidOpen } from "./Specials";
 import { Seal } from "./Species";
 
-/** What a player still has to do this round. */
+/** The remaining actions of a player in this round. */
 export function Figures({ context, seat }: { context: FourmidableContext; seat: number }) {
   const { view, game } = context,
     { names } = toldTo(context),

@@ -1,4 +1,4 @@
-/** Signs of the table, each with its name and one line of help; the one that is pointed at is told under the board. */
+/** Signs of the table, each with a name and a line of help; the one under the pointer is explained below the board. */
 import { signal } from "@preact/signals";
 import { say, sayAny } from "../../i18n";
 import {
@@ -13,19 +13,19 @@ import {
 } from "./model";
 import { isOpen } from "./special";
 
-/** "ladybug", "empty", "spider", "library" …; empty: none. */
+/** The sign under the pointer: "ladybug", "empty", "spider", "library" …; "" if the pointer is elsewhere. */
 export const sign = signal("");
 
 export const pointAt = (id: string): void => {
   if (sign.peek() !== id) sign.value = id;
 };
 
-/** What one sees on a cell of the board. */
+/** Return the sign of a cell of the board. */
 export function signOn({ lies, owner, hole, predator }: Ground): string {
   return predator ?? (hole ? "hole" : owner !== null ? "pheromone" : lies === "nest" ? "hole" : lies);
 }
 
-/** And in a nest. */
+/** Return the sign of a cell of a nest. */
 export function signIn({ cell, hole, chamber }: Node): string {
   if (chamber?.worm) return "worm";
   return cell === "library" || cell === "queen" ? cell : hole ? "hole" : (chamber?.earth ?? "dug");
@@ -43,7 +43,7 @@ export function textOf(id: string, context: FourmidableContext): string {
   return HELPED.includes(id) ? sayAny(`fourmidable-${id}.help`) : sayAny(`fourmidable-sign-${id}.text`);
 }
 
-/** Name and line; nothing where there is nothing to say. */
+/** Return name and help of a sign; "" if it has none. */
 export function lineOf(id: string, context: FourmidableContext): string {
   const resource = RESOURCES.indexOf(id as Resource);
   if (resource >= 0)
@@ -55,11 +55,11 @@ export function lineOf(id: string, context: FourmidableContext): string {
       name: sayAny(`fourmidable-predator-${id}`),
       text: say("fourmidable-sign-predator.text"),
     });
-  if (child(context.game) && (id === "library" || id === "queen")) return ""; // plain cells (FOU-K1)
+  if (child(context.game) && (id === "library" || id === "queen")) return ""; // plain cells at Child (FOU-K1)
   return id && id !== "dug" ? say("fourmidable-sign-line", { name: nameOf(id), text: textOf(id, context) }) : "";
 }
 
-/** Those that this table has, in the order of the sheet. */
+/** Return the signs of this table, in the order of the sheet. */
 export function signsOf({ view, game }: FourmidableContext): readonly string[] {
   const small = child(game);
   return [

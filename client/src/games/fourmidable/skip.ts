@@ -1,11 +1,13 @@
-/** After an action: nothing more, for the whole round. It hangs on no card: whoever sees that one is quick learns
- *  nothing by it. */
+/**
+ * The answer "nothing more" to the question after an action, for the whole round. It does not depend on the cards, so
+ * that a quick answer reveals nothing.
+ */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { offersOf } from "../../table/store/offers";
 import type { FourmidableContext } from "./model";
 
-const skipped = signal(""); // whose round
+const skipped = signal(""); // key of the round; "": off
 
 const roundOf = ({ view, seat, names }: FourmidableContext): string => `${names.join("/")} ${seat} ${view.round}`;
 
@@ -15,7 +17,7 @@ export function skip(context: FourmidableContext, on: boolean): void {
   skipped.value = on ? roundOf(context) : "";
 }
 
-/** Presses on by itself, as long as it is asked to. */
+/** Answer Done automatically while the skip is on. */
 export function useSkip(context: FourmidableContext): void {
   const { view, due, readOnly, offers } = context,
     on = skips(context);

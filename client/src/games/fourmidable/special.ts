@@ -1,28 +1,29 @@
-/** Special cards and species in words and marks. Offers say what can be played, the server why not; facts of cards come
- *  with the edition. */
+/**
+ * Words and marks of special cards and species. Offers say which can be played; the facts of cards come with the
+ * edition.
+ */
 import { say, sayAny } from "../../i18n";
 import type { Edition, FourmidableContext, Special, Species, View } from "./model";
 import type { EffectFacts } from "./wire";
 
-/** "C4" → its drawing. */
+/** Return the drawing of an effect, such as "C4". */
 export const drawingOf = ({ effect }: Special): string => `fx-c${effect.slice(1).padStart(2, "0")}`;
 
-/** What a card does: one that is for the day or the night has a name of its own. */
+/** Return the effect of a card; cards for the day or the night have names of their own. */
 export const effectOf = (card: string, { specials }: Edition): string =>
   specials.find(({ effect }) => [effect, `${effect}-day`, `${effect}-night`].includes(card))?.effect ?? card;
 
-/** Objectives lie open: cards about the piles do something else. */
+/** Whether objectives are open: then cards about the piles have other effects. */
 export const isOpen = (view: View): boolean => view.shown !== undefined;
 
-/** View and edition of a table. */
 export type CardContext = Pick<FourmidableContext, "view" | "edition">;
 
 const factsOf = ({ effect }: Special, { edition }: CardContext): EffectFacts | undefined => edition.effects[effect];
 
-/** The points that playing a card brings. */
+/** Return the points for playing a card. */
 export const leavesOf = (special: Special, table: CardContext): number => factsOf(special, table)?.points ?? 0;
 
-/** Whether a card does something else, since objectives lie open. */
+/** Whether a card has another effect because objectives are open. */
 const isOther = (special: Special, table: CardContext): boolean =>
   isOpen(table.view) && (factsOf(special, table)?.open ?? false);
 
@@ -38,7 +39,7 @@ export function helpOf(special: Special, table: CardContext): string {
 
 export type State = "lit" | "asleep" | "counts";
 
-/** Whether a card in hand is lit, and in three words when its moment is. */
+/** Return whether a card in hand is lit, and the moment when it is, in few words. */
 export function stateOf(special: Special, context: FourmidableContext): { state: State; words: string } {
   const { view, edition, offers, seat } = context,
     { card, effect, mark } = special,
@@ -51,7 +52,7 @@ export function stateOf(special: Special, context: FourmidableContext): { state:
   return { state: "asleep", words: wakes || !view.round ? when : say("fourmidable-special-asleep", { mark }) };
 }
 
-/** For the ear: title, mark, effect, state. */
+/** Return a card for screen readers: title, mark, effect, state. */
 export function specialWords(special: Special, table: CardContext, state: string): string {
   return say("fourmidable-special-read", {
     effect: special.effect,
@@ -61,13 +62,13 @@ export function specialWords(special: Special, table: CardContext, state: string
   });
 }
 
-/** What a species does; where objectives lie open, one of them does something else. */
+/** Return the text of a species' power; with open objectives one of them differs. */
 export function speciesText(species: Species, { view, edition }: CardContext, full = false): string {
   const open = isOpen(view) && edition.powers[species]?.open;
   return sayAny(`fourmidable-species-${species}.${full ? (open ? "open-help" : "help") : open ? "open" : "text"}`);
 }
 
-/** Of the power of a species: "ready", "used", asleep until "day" or "night", or "always". */
+/** Return the state of a seat's power: "ready", "used", asleep until "day" or "night", or "always". */
 export function powerOf({ view, edition }: CardContext, seat: number): "ready" | "used" | "day" | "night" | "always" {
   const lore = view.players[seat]?.lore,
     when = lore?.species && edition.powers[lore.species]?.when;

@@ -1,9 +1,9 @@
-/** The thing that decides between players with as many points: the server names them in order, with their values. */
+/** The tiebreak between seats with equal points: the server lists the criteria in order, with their values. */
 import { say } from "../../i18n";
 import type { Tiebreak } from "../ui";
 import { totalOf, type View } from "./model";
 
-/** The first of them in which two that are level differ. */
+/** Return the first criterion in which two of the level seats differ. */
 export function tiebreak({ players, ties = [] }: View, level: readonly number[]): Tiebreak | null {
   const found = ties.find(({ values }) =>
     level.some((one) =>

@@ -1,10 +1,10 @@
-/** Ants are seen to walk the way that they went, predators to leap. */
+/** Animations: ants walk their route, predators leap. */
 import { MOVE, move, STEP } from "../../table/store/motion";
 import type { Event, Point, View } from "./model";
 
 const LONGEST = 6 * STEP;
 
-/** How long a change is seen to happen. */
+/** Return the duration of a change's animation, in ms. */
 export function lasting(before: View, after: View): number {
   const cells = (view: View): string =>
     view.players.map(({ ants }) => ants.map(({ cell, number, ant }) => `${ant}${number}${cell}`).join()).join();
@@ -12,7 +12,7 @@ export function lasting(before: View, after: View): number {
   return cells(before) !== cells(after) ? 4 * STEP : lairs(before) !== lairs(after) ? 2 * MOVE : 0;
 }
 
-/** What moved, on a drawing that knows where some of the cells are. */
+/** Animate the moved pieces on a drawing; `place` returns null for cells that the drawing lacks. */
 export function walk(
   root: Element,
   events: readonly Event[],
