@@ -1,5 +1,5 @@
-// Reads tokens.css and fails when a promise of LOOK.md is broken. Run: node check_colours.mjs
-// WCAG 2 contrast; colour-vision deficiencies simulated with the Machado 2009 matrices (severity 1), distances in
+// Compute contrasts and colour distances from tokens.css; fails below the required values. Run: node check_colours.mjs
+// Contrast by WCAG 2; colour-vision deficiencies simulated with the Machado 2009 matrices (severity 1), distances in
 // OKLab with chroma counted twice.
 import { readFileSync } from "node:fs";
 
@@ -21,7 +21,7 @@ const ratio = (a, b) => {
   return (x + 0.05) / (y + 0.05);
 };
 const pairs = [
-  // ink, ground, least ratio
+  // foreground, background, least ratio
   ["ink", "page", 4.5],
   ["ink", "surface", 4.5],
   ["ink-2", "page", 4.5],

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 const pieces = ["pieces", "fourmidable", "marks"]
   .map((sheet) => readFileSync(new URL(`src/art/${sheet}.svg`, import.meta.url), "utf8"))
   .join("");
-// drawn everywhere, so they come with the page itself
+// Used on every page, so they are part of it.
 const SHELL = [
   "wordmark",
   "ant-worker",
@@ -18,13 +18,12 @@ const SHELL = [
   "ui-*",
 ];
 
-// what every page needs: one file of script rather than ten small ones
+// Modules of every page: one chunk instead of ten small ones.
 const EVERY_PAGE = [
   ...["parts/(Icon|Link|Sheet|Shell|Wrong)", "i18n/index", "app/(router|prefs|theme)", "server/(api|links|wire)"],
   ...["announce", "notify", "catalogue/(covers|shelf|cards)", "lessons/progress"],
 ];
 
-// by game, as in src/catalogue/covers.ts
 const COVERS = {
   wyx: "wyx",
   fili_fourmis: "fili",
@@ -33,8 +32,10 @@ const COVERS = {
   fourmidable: "fourmidable",
 };
 
-/** Some symbols of the drawings ("pat" and "clip" are their patterns and clip path). Names come from the catalogues: no
- *  titles. */
+/**
+ * Return symbols of the drawings without titles, because names come from the catalogues. "pat" and "clip" add patterns
+ * and clip paths.
+ */
 function symbols(wanted: string[]): string {
   const has = (id: string) =>
     wanted.some((want) => (want.endsWith("*") ? id.startsWith(want.slice(0, -1)) : want === id));
@@ -49,7 +50,7 @@ function symbols(wanted: string[]): string {
   return text.replace(/<title>.*?<\/title>/g, "");
 }
 
-/** import sprite from "sprite:anthill-2,anthill-3,domino,pat": a string for <Sprite>. */
+/** `import sprite from "sprite:anthill-2,anthill-3,domino,pat"`: a string for <Sprite>. */
 const sprites: Plugin = {
   name: "sprites",
   resolveId: (id) => (id.startsWith("sprite:") ? `\0${id}` : null),
@@ -60,8 +61,10 @@ const sprites: Plugin = {
   transformIndexHtml: (html) => html.replace("<!--sprite-->", () => symbols(SHELL)),
 };
 
-/** A catalogue as a string, less its comments. `?beside`: the others of its folder instead, less what only a terminal
- *  says. */
+/**
+ * Load a catalogue as a string without comments. `?beside`: the other catalogues of its folder instead, except the
+ * terminal's.
+ */
 const fluent: Plugin = {
   name: "fluent",
   enforce: "pre",
@@ -78,7 +81,7 @@ const fluent: Plugin = {
   },
 };
 
-/** What the server draws pictures of tables with (src/formicarium/pictures): the same pieces, covers and colours. */
+/** Files for the server's pictures of tables (src/formicarium/pictures): the same pieces, covers and colours. */
 const art: Plugin = {
   name: "art",
   generateBundle() {
@@ -94,7 +97,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [sprites, fluent, art],
   server: { fs: { allow: [".."] } },
-  // one build for a site and for a folder on any host: the page alone says where it lies
+  // Relative addresses: one build serves a site and a folder on any host, and only the page knows its place.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   build: {
     outDir: "../src/formicarium/server/static",

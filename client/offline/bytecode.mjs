@@ -1,7 +1,8 @@
-// What the Python of a browser imports, made by that very Python, which would compile the sources at every start:
+// Compile the library and the server's sources for a browser's Python, with that very Python, which would otherwise
+// compile them at every start:
 //     node bytecode.mjs FOLDER-OF-PYODIDE LIBRARY.zip HOUSE.zip FIRST.zip REST.zst
-// FIRST is of the library what a start imports; REST all else, packed as a whole. Texts for readers of sources and
-// columns of lines stay here, of libraries lines too: they are a third of it. The same sources make the same bytes.
+// FIRST gets the library modules that a start imports, REST everything else, packed as a whole. Docstrings and column
+// numbers are left out, for libraries line numbers too: together a third of the size. Equal sources give equal bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { constants, zstdCompressSync } from "node:zlib";

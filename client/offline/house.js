@@ -1,4 +1,5 @@
-// The house in a worker: Python, what is kept, workers that think. Pages talk to it as to a server (src/server/worker.ts).
+// The server of an offline folder, in a worker: Python, its stored rows, and workers for bots. Pages use it like a
+// server (src/server/worker.ts).
 import { loadPython } from "./python.js";
 import { openRows } from "./rows.js";
 import { prepare, stop, stopAll, think } from "./thinkers.js";
@@ -13,17 +14,17 @@ function tell(now, why = "") {
   self.postMessage({ state, why });
 }
 
-/** How far we are, of 1; never back. */
+/** Report the progress of the start, from 0 to 1; it never decreases. */
 function tellFar(part) {
   if (part <= far || state !== "coming") return;
   far = part;
   self.postMessage({ state, part });
 }
 
-// One window at a time has the house: two that write the same journals would not know of each other. Where there are no
-// locks (a page that came over plain http) it is whoever came last, which rows.js sees to.
+// One window at a time runs the server: two would write the same journals without knowing of each other. Without locks
+// (a page over plain http) the latest window runs it, which rows.js ensures.
 let waiting = null;
-let turn = 0; // of those who had it here: who was before is not heard any more
+let turn = 0; // number of takeovers here; an outdated one is ignored
 
 function hold(steal) {
   return new Promise((resolve) => {
@@ -52,7 +53,7 @@ function hold(steal) {
   });
 }
 
-/** Something that is waited for, which may come much later. */
+/** Return a promise that is resolved from outside. */
 function awaited() {
   const one = {};
   one.come = new Promise((resolve, reject) => Object.assign(one, { resolve, reject }));
@@ -64,7 +65,7 @@ let house = awaited();
 const lines = new Set();
 const calls = new Set();
 
-/** Another window has taken the house: nothing more is done or said here. */
+/** Stop all work: another window has taken the server. */
 function lose() {
   turn++;
   house.come.then((counter) => counter.leave()).catch(() => {});
@@ -81,7 +82,7 @@ async function open() {
   try {
     const place = await openRows();
     const { rows, why } = await place.take();
-    if (why) tell("unkept", String(why)); // what was kept can be read
+    if (why) tell("unkept", String(why)); // the rows can be read, but not written
     return { kept: rows, keep: place.keep };
   } catch (fault) {
     tell("unkept", String(fault));
@@ -94,7 +95,7 @@ async function keep(rows, changes) {
     await rows.keep(JSON.parse(changes));
   } catch (fault) {
     if (state === "ready") tell("unkept", String(fault));
-    throw new Error(String(fault)); // Python takes no DOMException, and would wait for ever
+    throw new Error(String(fault)); // Python accepts no DOMException: it would wait forever
   }
   if (state === "unkept") tell("ready");
 }

@@ -1,11 +1,11 @@
-// Python with the house's sources, in a worker.
+// Load Python and the server's sources, in a worker.
 import { loadPyodide } from "./pyodide.mjs";
 
 const here = new URL(".", import.meta.url);
-const SIZE = Number("SIZE"); // bytes of all that is fetched; the export writes it
-const COME = 0.6; // the share of the way that is fetching; the rest is Python's start
+const SIZE = Number("SIZE"); // bytes of all fetched files; the export writes the number
+const COME = 0.6; // share of the progress for fetching; the rest is Python's start
 
-/** At a first visit most of the waiting is for the network: then it is counted. Later ones fetch nothing. */
+/** Report the progress of fetching on a first visit; later visits fetch nothing. */
 async function countBytes(tell) {
   const kept = await globalThis.caches?.match(new URL("house.zst", here).href).catch(() => null);
   if (kept || !SIZE) return;
@@ -32,7 +32,7 @@ async function bring(name) {
   return response;
 }
 
-// zipfile is careful with what strangers have packed, and slow
+// zipfile's extractall checks for hostile archives, and is slow.
 const UNPACK = `
 import io, os, sys, zipfile
 from compression import zstd
@@ -51,7 +51,7 @@ with zipfile.ZipFile(io.BytesIO(zstd.decompress(open("/house.zst", "rb").read())
 sys.path.insert(0, "/house")
 `;
 
-/** All that the start does not need. */
+/** Unpack the server and the library modules that Python's start does not need. */
 export function unpack(python, packed) {
   python.FS.writeFile("/house.zst", new Uint8Array(packed));
   python.runPython(UNPACK, { globals: python.globals.get("dict")() });

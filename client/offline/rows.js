@@ -1,8 +1,8 @@
-// What is kept of the house: rows by name, in IndexedDB. A change is on the disk when its promise is kept, and only the
-// window that took the rows last can change them.
+// Stored rows of the server by name, in IndexedDB. A change is on disk when its promise resolves; only the window that
+// took the rows last can write.
 const PLACE = "formicarium";
 const ROWS = "rows";
-const HOLDER = "holder"; // the row that says who that is
+const HOLDER = "holder"; // row with the id of the window that may write
 
 const done = (request) =>
   new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ const done = (request) =>
     request.onblocked = () => reject(new Error("blocked"));
   });
 
-/** What `work` asks of the rows, all of it or nothing. */
+/** Run `work` in one transaction: all of its changes or none. */
 function change(database, work, mode = "readwrite") {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(ROWS, mode, { durability: "strict" });
@@ -29,7 +29,7 @@ function change(database, work, mode = "readwrite") {
   });
 }
 
-/** All of them, and whose they are. */
+/** Read all rows, and the holder's id. */
 function read(store, give) {
   const names = store.getAllKeys();
   const values = store.getAll();
@@ -45,9 +45,9 @@ export async function openRows(memory = globalThis.indexedDB) {
   opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
   const database = await done(opening);
   const mine = crypto.randomUUID?.() ?? String(Math.random());
-  let before = mine; // whose they are until that can be written
+  let before = mine; // the holder that was read, until this window can write its own id
   return {
-    /** From now on they are ours: [name, value] of all of them, and why nothing can be written, if so. */
+    /** Become the holder. Resolve with the rows as [name, value], and the error if nothing can be written. */
     take: () =>
       change(database, (store, _, give) => {
         store.put(mine, HOLDER);
@@ -57,7 +57,7 @@ export async function openRows(memory = globalThis.indexedDB) {
         before = found.holder;
         return { ...found, why };
       }),
-    /** [name, value] each; null: it is forgotten. */
+    /** Write [name, value] pairs; null deletes the row. */
     keep: (changes) =>
       change(database, (store, refuse) => {
         const holder = store.get(HOLDER);

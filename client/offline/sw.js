@@ -1,15 +1,15 @@
-// Everything of this folder, kept at the first visit: afterwards no network is needed, not even for a reload. A new
-// version of the folder is kept whole beside the old one, and takes its place when no page of the old one is open, or
-// when a page asks for it: pages never have files of both.
+// Service worker of an offline folder: caches all files at the first visit, so that no network is needed afterwards,
+// not even for a reload. A new version is cached whole beside the old one; it takes over when no page of the old one is
+// open, or when a page asks for it, so that no page gets files of both.
 const VERSION = "VERSION";
 const FILES = ["FILES"];
 const scope = new URL(self.registration.scope);
-const OURS = `formicarium here ${scope.pathname} `; // other folders of this host have their own
+const OURS = `formicarium here ${scope.pathname} `; // other folders of this host have their own caches
 const KEPT = OURS + VERSION;
-const HASHED = /^(here\/|assets\/.*-[\w-]{8}\.)/; // such a file never changes
+const HASHED = /^(here\/|assets\/.*-[\w-]{8}\.)/; // files that never change
 const PAGES = [scope.pathname, `${scope.pathname}index.html`];
 
-/** What an older version has kept already, else from the network. */
+/** Return a file from an older version's cache, else from the network. */
 async function bring(file) {
   const found = HASHED.test(file) && (await caches.match(new URL(file, scope), { ignoreVary: true }));
   const response = found || (await fetch(file, { cache: "no-cache" }));

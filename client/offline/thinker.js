@@ -1,4 +1,4 @@
-// Thinks for bots and for the coach: a question, an answer (src/formicarium/offline/thinking.py).
+// Worker that computes moves of bots and the coach's answers (src/formicarium/offline/thinking.py).
 import { loadPython } from "./python.js";
 
 const ready = loadPython().then((python) =>

@@ -1,4 +1,4 @@
-// Workers that think, by number; each is begun when it is first asked, and can be stopped at any time.
+// Workers for bots and the coach, by number; each starts at its first question, and can be stopped at any time.
 const thinkers = new Map();
 let asked = 0;
 
@@ -17,7 +17,7 @@ function begin(number) {
   return thinker;
 }
 
-/** Its start takes as long as the house's: better before than when somebody waits. */
+/** Start a worker before its first question: the start takes as long as the server's. */
 export function prepare(number) {
   if (!thinkers.has(number)) begin(number);
 }

@@ -1,5 +1,5 @@
-// The shell, for when the line is bad. Pages come from the network first, and from here only when it does not answer;
-// files whose name holds their hash never change, so they come from here first. Nothing else is ever kept: no API.
+// Service worker of the site, for bad connections. Pages come from the network, and from the cache only if it does not
+// answer; files with a hash in their name never change and come from the cache first. Nothing else is cached: no API.
 const KEPT = "formicarium-1";
 const MOST = 80;
 
@@ -41,7 +41,7 @@ async function keep(key, response) {
 async function page(event) {
   try {
     const response = await fetch(event.request);
-    // every page of ours is the same file; a redirect (a device link) or an error is not
+    // All pages of the site are the same file; a redirect (a device link) or an error is not.
     if (response.ok && !response.redirected && (response.headers.get("content-type") || "").startsWith("text/html")) {
       const path = new URL(event.request.url).pathname;
       if (!path.startsWith("/api") && !path.startsWith("/here/")) event.waitUntil(keep("/", response.clone()));

@@ -1,4 +1,4 @@
-/** As much of a browser as the modules under test touch; what they draw is tested in a real one (tests/browser). */
+/** Stubs of the browser parts that the modules under test use; drawing is tested in a real browser (tests/browser). */
 import { vi } from "vitest";
 
 const page = new EventTarget();
@@ -11,7 +11,7 @@ const document = Object.assign(new EventTarget(), {
     return id === "live" ? this.region : null;
   },
   querySelectorAll(): unknown[] {
-    return [this.region]; // of those asked for there is only what is said
+    return [this.region]; // the live region is the only element that exists
   },
 });
 
@@ -20,7 +20,7 @@ vi.stubGlobal("location", new URL("https://ants.example/table/t1"));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-// node forgets what `true` means here
+// Node takes only an options object for `capture`, not `true`.
 vi.stubGlobal("removeEventListener", (type: string, listener: EventListener, capture?: boolean) =>
   page.removeEventListener(type, listener, { capture: capture === true }),
 );

@@ -11,7 +11,7 @@ vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () =
 
 beforeAll(async () => {
   await loadWords("en");
-  await Promise.all([loadGameWords("coach"), loadGameWords("review")]); // then nothing is fetched
+  await Promise.all([loadGameWords("coach"), loadGameWords("review")]); // nothing is fetched during the tests
 });
 beforeEach(() => {
   fakeSockets();

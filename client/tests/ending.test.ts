@@ -38,9 +38,10 @@ describe("how people ended a game", () => {
     expect(ended("resign", [2, 1])).toBe("You resigned");
     expect(ended("resign", [1, 2])).toBe("You win by resignation");
     expect(ended("resign", [1, 2], [{ ...ME, mine: false }, THEM])).toBe("Maëlle wins by resignation");
-    expect(ended("resign", [1, 2], [ME, { ...THEM, mine: true }])).toBe("Maëlle wins by resignation"); // at one screen
+    // both seats at one screen
+    expect(ended("resign", [1, 2], [ME, { ...THEM, mine: true }])).toBe("Maëlle wins by resignation");
     expect(ended("resign", [1, 3, 1], [ME, THEM, THEM])).toMatch(/Maëlle.*Iris.* win by resignation/);
-    expect(ended("resign", [1], [ME])).toBe("You resigned"); // alone
+    expect(ended("resign", [1], [ME])).toBe("You resigned"); // a game for one
   });
 
   test("has no winner where there is none", () => {
@@ -142,7 +143,7 @@ test("who asked is told that somebody did not want it, once", async () => {
     { ...declined, number: 5, by: 1, seat: 0 },
     { ...declined, number: 6, seat: 0 },
   ])
-    latestSocket().tell(scene(3, { ways: [], declined: mine })); // mine was the no; or I withdrew it
+    latestSocket().tell(scene(3, { ways: [], declined: mine })); // declined by me, or withdrawn by me
   expect(store.note.value).toBe("");
 });
 
@@ -160,7 +161,7 @@ test("a clock of one's own is what its fields say", () => {
   expect(paceOf({ game: "", add: "5", move: "60" })).toEqual({ game: null, add: 0, move: 60 });
   expect(paceOf({ game: "1,5", add: "", move: "30" })).toEqual({ game: 90, add: 0, move: 30 });
   expect(paceOf({ game: "", add: "", move: " " })).toBe(null);
-  expect(paceOf({ game: "x", add: "", move: "" })).toEqual({ game: 0, add: 0, move: null }); // the server says no
+  expect(paceOf({ game: "x", add: "", move: "" })).toEqual({ game: 0, add: 0, move: null }); // the server refuses it
   expect(paceWords({ game: 600, add: 5, move: null })).toBe("10\u00a0min\u00a0+\u00a05\u00a0s");
   expect(paceWords({ game: null, add: 0, move: 60 })).toBe("1\u00a0min");
   expect(paceWords(null)).toBe("");

@@ -23,7 +23,7 @@ export class FakeSocket {
     this.drop(1000);
   }
 
-  // what the server does
+  // actions of the server
 
   tell(told: TableServerMessage): void {
     this.readyState = FakeSocket.OPEN;
@@ -43,7 +43,7 @@ export function latestSocket(): FakeSocket {
   return socket;
 }
 
-/** Every WebSocket from now on is one of these; clocks stand still until the test moves them. */
+/** Replace WebSocket by FakeSocket, and clocks by fake timers. */
 export function fakeSockets(): void {
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);

@@ -4,7 +4,7 @@ import { FAR, Hand } from "../src/table/input/hand";
 import { contextOf, pressed } from "./games/context";
 import { put } from "./table";
 
-// a thing can be put down where its number is offered
+// A thing can be put where the place's number is offered.
 const carry = {
   pieceAt: () => null,
   targetAt: () => null,
@@ -35,7 +35,6 @@ beforeEach(() => {
   context = contextOf({ offers: OFFERS });
 });
 
-/** Takes a thing up. */
 function lift(thing = "ant"): void {
   hand.down(thing, 10, 10);
   hand.lifts(10 + FAR, 10);
@@ -100,7 +99,7 @@ describe("what is carried", () => {
     lift();
     expect(hand.up("7")).toBe(false);
     expect(carry.put).toHaveBeenCalledExactlyOnceWith("ant", "7", context);
-    expect(carry.back).not.toHaveBeenCalled(); // the answer stays beside what is in hand
+    expect(carry.back).not.toHaveBeenCalled(); // `put` has answered, and the piece stays in hand
     carry.put.mockReturnValueOnce(false);
     lift();
     hand.up("8");

@@ -28,7 +28,7 @@ const tell = (told: object): void => latestSocket().tell(told as TableServerMess
 const asked = (): Record<string, unknown> => latestSocket().sent.at(-1)!;
 const pass = (time = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 
-/** At the first step; somebody asks to be shown what is meant. */
+/** Request "show me" at the first step, and answer it. */
 async function show(): Promise<void> {
   void store.showMe();
   await pass();
@@ -110,7 +110,7 @@ describe("show me", () => {
     press(store, 1);
     store.confirm();
     tell({ is: "step", step: 2, anew: false });
-    expect([...store.ticked]).toEqual([1]); // this one they did
+    expect([...store.ticked]).toEqual([1]); // the learner did this step
   });
 
   test("of a step about a refusal there is nothing to play: it is tried", async () => {

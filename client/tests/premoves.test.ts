@@ -8,7 +8,7 @@ import { plansAhead } from "../src/table/store/tastes";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { type Numbers, press, put, SEATS, scene, UI } from "./table";
 
-// a number may be laid down for later as long as the sum stays below ten
+// A premove of a number is kept while the sum is below ten.
 const PLANS: GameUi<Numbers> = {
   ...UI,
   input: {
@@ -61,7 +61,7 @@ describe("a move that is laid down while others think", () => {
     expect([store.premoves.plan.value?.actions, store.premoves.words.value]).toEqual([[put(2)], "2 later"]);
     expect(store.boardContext().premoves).toEqual([put(2)]);
     await tell(theirs(2));
-    expect(store.premoves.plan.value).not.toBeNull(); // others still think
+    expect(store.premoves.plan.value).not.toBeNull(); // other seats still think
     expect(sent()).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("a move that is laid down while others think", () => {
   test("is not played where what it hangs on is no more", async () => {
     await sit(theirs(1));
     await lay(2);
-    await tell(scene(12)); // 2 is offered, but it is another move now
+    await tell(scene(12)); // 2 is offered, but is another move now
     expect(sent()).toEqual([]);
     expect(store.note.value).not.toBe("");
   });
@@ -118,7 +118,7 @@ describe("a move that is laid down while others think", () => {
     expect(store.partial.value).toBeNull();
     store.setPartial({ presses: 2 });
     await tell(theirs(3));
-    expect(store.partial.value).toEqual({ presses: 2 }); // they still think
+    expect(store.partial.value).toEqual({ presses: 2 }); // the other seat still thinks
   });
 
   test("needs something to hang on; else the server is asked, as ever", async () => {
@@ -145,7 +145,8 @@ describe("a move of several steps", () => {
     steps(2, 1);
     expect(store.premoves.words.value).toBe("2, 1 later");
     await tell(scene(2));
-    expect([played(), store.boardContext().premoves]).toEqual([[put(2)], [put(1)]]); // and waits for what comes of it
+    // the second step waits for the result of the first
+    expect([played(), store.boardContext().premoves]).toEqual([[put(2)], [put(1)]]);
     await both();
     expect([played(), store.premoves.plan.value]).toEqual([[put(2), put(1)], null]);
   });
@@ -204,7 +205,7 @@ describe("nothing is laid down", () => {
     expect(store.premoves.plan.value).toBeNull();
   });
 
-  // who answers at once tells that the news did not matter, and so what is in their hand
+  // An immediate answer would reveal that the news did not matter, and so something about the hand.
   test.each([
     ["has secrets", true],
     ["is not known to have none", null],

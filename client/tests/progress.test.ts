@@ -7,7 +7,7 @@ const HALF = { at: 3, line: 2, of: 8, ticks: [0, 1], done: false };
 let server: { lessons: ReturnType<typeof vi.fn>; noteLessons: ReturnType<typeof vi.fn> };
 let box: Map<string, string>;
 
-/** A page that has just been opened, with what the browser has kept. */
+/** Load the module as a newly opened page does, with the same localStorage. */
 async function open(id = "iris"): Promise<typeof import("../src/lessons/progress")> {
   vi.resetModules();
   const { api, me } = await import("../src/server/api");
@@ -54,7 +54,7 @@ describe("what was done in lessons", () => {
     expect(learned.wasOffered("wyx")).toBe(true);
     expect(learned.lastUnfinished()?.lesson).toBe("first");
     await learned.loadLearned();
-    expect(server.noteLessons).toHaveBeenCalledOnce(); // not again
+    expect(server.noteLessons).toHaveBeenCalledOnce(); // no second request
   });
 
   test("what is noted while an answer is on its way is not lost", async () => {

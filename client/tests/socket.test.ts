@@ -50,7 +50,7 @@ describe("a question", () => {
     socket.tell({ is: "refused", id: 1, rule: "HINT", facts: {} });
     expect(await second).toEqual({ is: "done", id: 2, number: 7 });
     expect(await first).toMatchObject({ is: "refused", rule: "HINT" });
-    expect(heard).toEqual([PRESENCE]); // answers are nobody's news
+    expect(heard).toEqual([PRESENCE]); // replies are not passed to `hear`
     connection.close();
   });
 
@@ -128,7 +128,7 @@ describe("a lost line", () => {
     latestSocket().drop(1006);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.made).toHaveLength(2);
-    document.dispatchEvent(new Event("visibilitychange")); // it is under way
+    document.dispatchEvent(new Event("visibilitychange")); // a connection is already being opened
     expect(FakeSocket.made).toHaveLength(2);
     connection.close();
   });

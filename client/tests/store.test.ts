@@ -19,7 +19,7 @@ afterEach(() => {
 
 let store: TableStore;
 
-/** A desk at the table, with the face of the game and what the server told. */
+/** Open a store with the game's GameUi and the given scenes. */
 async function sit(...scenes: Scene[]): Promise<void> {
   store = new TableStore("t1", "");
   for (const one of scenes) latestSocket().tell(one);
@@ -76,7 +76,7 @@ describe("scenes", () => {
     expect(store.latestScene.value?.number).toBe(3);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.drawnScene.value?.number).toBe(2);
-    expect(store.offers.value).toEqual([]); // what can be done belongs to the latest
+    expect(store.offers.value).toEqual([]); // the offers belong to the latest scene, which is not drawn yet
     await vi.advanceTimersByTimeAsync(99);
     expect(store.drawnScene.value?.number).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
@@ -94,7 +94,7 @@ describe("scenes", () => {
   test("too many at once are not shown one by one", async () => {
     await sit(scene(1));
     for (const number of [2, 3, 4, 5, 6, 7]) latestSocket().tell(scene(number));
-    expect(store.drawnScene.value?.number).toBe(6); // after 2, in one leap
+    expect(store.drawnScene.value?.number).toBe(6); // from 2 in one step
     await vi.advanceTimersByTimeAsync(400);
     expect(store.drawnScene.value?.number).toBe(7);
   });
@@ -113,7 +113,7 @@ describe("scenes", () => {
     latestSocket().tell(scene(2, { offers: scene(1).offers }));
     expect(store.selected.value?.action).toEqual(put(1));
     await vi.runAllTimersAsync();
-    await act(1); // the second press
+    await act(1);
     expect(asked()).toMatchObject({ do: "play", seen: 2, action: put(1) });
   });
 
@@ -171,7 +171,7 @@ describe("a climax", () => {
   test("is turned, told, stays and leaves; until then the table is as it was, and nothing can be done", async () => {
     await sit(scene(1));
     latestSocket().tell(climax(2));
-    expect(where()).toEqual([1, "turning", 1]); // nor is it in the log
+    expect(where()).toEqual([1, "turning", 1]); // the log does not reveal it either
     expect([store.now.value?.number, store.myTurn.value, store.offers.value, said.textContent]).toEqual([
       1,
       false,
@@ -195,7 +195,7 @@ describe("a climax", () => {
   test("goes a step on with each key or whole press", async () => {
     await sit(scene(1));
     latestSocket().tell(climax(2));
-    dispatchEvent(new Event("pointerdown")); // half a press: it may become a scroll
+    dispatchEvent(new Event("pointerdown")); // pointerdown alone may become a scroll
     expect(where()).toEqual([1, "turning", 1]);
     dispatchEvent(new Event("click"));
     expect(where()).toEqual([1, "told", 2]);
@@ -212,7 +212,7 @@ describe("a climax", () => {
     latestSocket().tell(climax(6));
     latestSocket().tell(scene(7));
     expect(where()).toEqual([1, "turning", 1]);
-    await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100); // and the change to 2
+    await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100); // with the change to 2
     expect(where()).toEqual([5, "turning", 5]);
     await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100);
     expect(where()).toEqual([7, undefined, 7]);
@@ -255,7 +255,7 @@ describe("a press", () => {
     expect(store.offerText.value?.long).toBe("1 makes 5");
     await act(1);
     expect(asked()).toEqual({ do: "play", seat: 0, seen: 4, action: put(1), id: 1 });
-    expect(store.offers.value).toEqual([]); // until the answer
+    expect(store.offers.value).toEqual([]); // empty until the reply
     await answer({ is: "done", number: 5 });
     expect(store.selected.value).toBeNull();
     expect(store.pending.value).toBe("");
@@ -324,7 +324,7 @@ describe("letting go", () => {
     expect(latestSocket().sent).toEqual([]);
     latestSocket().tell(scene(LIFTED, { free_undo: false })); // a card was played for it
     store.undoPickUp();
-    latestSocket().tell(scene(LIFTED, { free_undo: true, waiting: [1] })); // somebody else's
+    latestSocket().tell(scene(LIFTED, { free_undo: true, waiting: [1] })); // another seat's turn
     store.undoPickUp();
     expect(latestSocket().sent).toEqual([]);
     latestSocket().tell(scene(LIFTED, { free_undo: true }));
@@ -367,7 +367,7 @@ describe("answers of the server", () => {
     await act(2);
     await answer({ is: "refused", rule: "UNSURE", facts: {} });
     expect(store.refusal.value).toMatchObject({ title: "We do not know yet", rule: "" });
-    latestSocket().tell(scene(4)); // of something else: still nobody knows
+    latestSocket().tell(scene(4)); // sent for another reason: the fate is still unknown
     expect([store.refusal.value?.title, store.note.value]).toEqual(["We do not know yet", ""]);
     latestSocket().tell(scene(5, { news: [telling(5)] }));
     expect([store.refusal.value, store.note.value]).toEqual([null, "Your move was saved."]);

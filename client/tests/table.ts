@@ -1,4 +1,4 @@
-/** A table of a game that needs no rules: numbers that are put down one after the other. */
+/** A table of a game without rules: numbers are put down one after another. */
 import type { GameUi } from "../src/games/ui";
 import type { AnyGame, LogLine, Scene, Seat } from "../src/server/wire";
 import type { TableStore } from "../src/table/store/TableStore";
@@ -18,7 +18,7 @@ export const GAME = { game: "wyx", players: 2, mode: "base", edition: "base" } a
 
 export const put = (number: number): Numbers["action"] => ({ type: "Put", number });
 
-// what the wire says of its five games holds for this sixth one as well
+// The wire types name five games; this sixth one satisfies them too.
 export const asScene = (scene: unknown): Scene => scene as Scene;
 
 export const SEATS: readonly Seat[] = [
@@ -26,7 +26,7 @@ export const SEATS: readonly Seat[] = [
   { kind: "bot", name: "level3", mine: false, here: true, away: null, left: "", since: 0 },
 ];
 
-/** A telling by seat 0 of one move, unless it says otherwise. */
+/** Return a log line of one move by seat 0, with changes. */
 export function telling(number: number, more: Partial<LogLine> = {}): LogLine {
   return { number, seat: 0, undo: false, events: [put(number)], kept: -1, ...more } as unknown as LogLine;
 }
@@ -58,8 +58,8 @@ export function scene(number: number, more: object = {}): Scene {
   });
 }
 
-export const LIFTED = 80; // so much, and something is in hand
-export const CLIMAX = 90; // a number that everybody waits for
+export const LIFTED = 80; // sum at which a piece is in hand
+export const CLIMAX = 90; // sum whose change is a climax
 
 export const UI: GameUi<Numbers> = {
   id: "numbers",
@@ -91,7 +91,7 @@ export const UI: GameUi<Numbers> = {
   },
 };
 
-/** Press a number on the board: select its offer; where there is none, refuse it. */
+/** Press a number on the board: select its offer, else refuse it. */
 export function press(store: TableStore, number: number): void {
   const offer = store.offers.peek().find(({ action }) => action.number === number);
   if (offer) store.select(offer);

@@ -38,7 +38,7 @@ describe("ants", () => {
       ["a1", "b1"],
       ["b1", "b2"],
     ]);
-    expect(links(["a1", "b2"])).toEqual([]); // not across a corner
+    expect(links(["a1", "b2"])).toEqual([]); // not diagonally
   });
 
   test("stake the cards of a path that they stand on", () => {
@@ -72,7 +72,7 @@ describe("cards", () => {
       { card: card("cloth", "bee"), count: 1 },
       { card: card("wood"), count: 2 },
     ]);
-    expect(cards[0]).toEqual(card("wood")); // the hand itself is not sorted
+    expect(cards[0]).toEqual(card("wood")); // heaps does not sort the hand itself
     expect(count(cards, "wood")).toBe(2);
   });
 

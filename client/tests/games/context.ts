@@ -1,4 +1,4 @@
-/** As much of a stage as a model looks at. */
+/** The parts of a BoardContext that models read. */
 import { vi } from "vitest";
 import type { BoardContext, GameTypes } from "../../src/games/ui";
 
@@ -34,12 +34,12 @@ export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
   } as unknown as BoardContext<K>;
 }
 
-/** Offers of these actions; of what they would do there is only the kind. */
+/** Make offers of actions; an outlook has only its type. */
 export function offering<Action extends { type: string }>(...actions: Action[]): { action: Action; outlook: never }[] {
   return actions.map((action) => ({ action, outlook: { type: `${action.type}Outlook` } as never }));
 }
 
-/** The actions that were pressed, offered or not. */
+/** Return the actions that were selected or refused. */
 export function pressed(context: BoardContext): unknown[] {
   return [
     ...vi.mocked(context.select).mock.calls.map(([offer]) => offer.action),

@@ -16,7 +16,7 @@ import { cellOf, meaning, press as pressCell } from "../../src/games/fili_fourmi
 import { turnFor } from "../../src/games/fili_fourmis/side";
 import { contextOf, offering, pressed } from "./context";
 
-// marks stand every second column; a row leans by one
+// Marks stand in every second column; a row is shifted by one.
 const EDITION = { board: { rows: ["R r . . V v", " . . # . .", ". . . . . ."] } } as unknown as Edition;
 const board = new Printed(EDITION);
 
@@ -155,8 +155,10 @@ describe("a board on its side", () => {
   });
 });
 
-/** Whatever a beginner presses: what it means, so what is answered. What the server says of these actions is in
- *  tests/games/fili_fourmis/test_presses.py. */
+/**
+ * Presses of a beginner and their meaning. The server's reasons for these actions are tested in
+ * tests/games/fili_fourmis/test_presses.py.
+ */
 describe("what a press means", () => {
   const march: Action = { type: "Advance", head: "c1", to: "d1" },
     call: Action = { type: "ComeOut", ant: "b3" };
@@ -308,7 +310,8 @@ describe("what has happened", () => {
   test("the last ant of a file goes past the others to its front", () => {
     const after = viewed({ files: [[["b1", "c1", "d1"]], [["e1"]]] });
     expect(journeys(VIEW, after)).toEqual([{ seat: 0, path: ["a1", "b1", "c1", "d1"] }]);
-    expect(journeys(after, VIEW)).toEqual([{ seat: 0, path: ["d1", "c1", "b1", "a1"] }]); // taken back
+    // an undone move goes backwards
+    expect(journeys(after, VIEW)).toEqual([{ seat: 0, path: ["d1", "c1", "b1", "a1"] }]);
   });
 
   test.each([

@@ -67,7 +67,7 @@ describe("a printed board", () => {
 
   test("is drawn as large as the sections in play", () => {
     const row = new Printed(EDITION, false, "abe");
-    expect(row.wide).toBeCloseTo(board.wide, 3); // from the farthest left to the farthest right
+    expect(row.wide).toBeCloseTo(board.wide, 3); // sections a, b and e reach from the left edge to the right one
     expect(row.high).toBeLessThan(0.75 * board.high);
     expect(Math.min(...[..."abe"].map((section) => row.cell(`${section}10`).y))).toBeGreaterThan(0);
     expect(row.cells.size).toBe(7 * 19);
@@ -104,7 +104,7 @@ test("what decides between players who are level is the first thing in which the
   expect(decides([0, 1])).toEqual([3, 2, 9]);
   expect(decides([])).toBeUndefined();
   expect(decides([0, 1], { ties: ties.slice(0, 1) })).toBeUndefined();
-  expect(decides([0, 1], { ties: undefined })).toBeUndefined(); // it is shared
+  expect(decides([0, 1], { ties: undefined })).toBeUndefined(); // without tiebreaks the place is shared
 });
 
 describe("special cards", () => {
@@ -191,7 +191,7 @@ test("a card needs its resources one by one", () => {
 test("in a replay one looks with the eyes of whoever moved", () => {
   expect(eyesOf(context())).toBe(0);
   expect(eyesOf(context({ readOnly: true, currentLog: [{}], last: { seat: 1 } }))).toBe(1);
-  expect(eyesOf(context({ seat: -1, last: { seat: -1 } }))).toBe(0); // nobody's move: whose turn it is
+  expect(eyesOf(context({ seat: -1, last: { seat: -1 } }))).toBe(0); // the last line has no seat: the seat to move
 });
 
 describe("a press", () => {
@@ -251,7 +251,7 @@ describe("a press", () => {
     expect(table.undo).toHaveBeenCalledOnce();
     const same = context({ view, undo: vi.fn(() => true) });
     take(same, pick("hunter"));
-    expect(same.setPartial).not.toHaveBeenCalled(); // it is only put back
+    expect(same.setPartial).not.toHaveBeenCalled(); // the held ant is only put back
     expect(same.undo).toHaveBeenCalledOnce();
   });
 

@@ -1,5 +1,6 @@
-/** What hands may carry, and what may be laid down for later, game by game. Where things lie on a page is tested in a
- *  real one (tests/browser/test_hands.py). */
+/**
+ * Drag and drop and premoves of each game. Places on a page are tested in a real browser (tests/browser/test_hands.py).
+ */
 import { describe, expect, test } from "vitest";
 import { dragAndDrop as cigale } from "../../src/games/cigale/carry";
 import type { Cigale } from "../../src/games/cigale/model";
@@ -59,7 +60,7 @@ describe("Wyx", () => {
     const other = { columns: [[["left", 2, "up", 1]], ...columns.slice(1)], queens: ["d4", "b2"], cells: {} };
     expect(wyxPlans.actionsNow([take], hangs, context({ view: other }))).toBeNull();
     expect(wyxPlans.conditions([{ type: "Take", column: 3 }], context())).toBeNull(); // off the board
-    expect(wyxPlans.conditions([{ type: "Enter", cell: "d4" }], context())).toBeNull(); // she is there
+    expect(wyxPlans.conditions([{ type: "Enter", cell: "d4" }], context())).toBeNull(); // the queen is already there
   });
 
   test("for later it is carried alike", () => {
@@ -132,7 +133,7 @@ describe("Fili-Fourmis", () => {
     expect(filiPlans.actionsNow([march], hangs, context())).toEqual([march]);
     const moved = { ...view, files: [[["b1", "c1"]], [["e1"]]] };
     expect(filiPlans.actionsNow([march], hangs, context({ view: moved }))).toBeNull();
-    expect(filiPlans.conditions([{ ...march, head: "e1" }], context())).toBeNull(); // somebody else's
+    expect(filiPlans.conditions([{ ...march, head: "e1" }], context())).toBeNull(); // another player's file
   });
 });
 
@@ -241,7 +242,8 @@ describe("La Cigale & la Fourmi", () => {
     expect(actionOf(cigale.offerFor("give plum", "take pear 1", held))).toEqual(swap("pear", 1));
     expect(actionOf(cigale.offerFor("take pear 1", "give plum", held))).toEqual(swap("pear", 1));
     expect(actionOf(cigale.offerFor("give plum", "provision 0", held))).toEqual(swap("fig", null));
-    expect(actionOf(cigale.offerFor("provision 0", "hand", held))).toEqual(swap("fig", null)); // for the one in hand
+    // exchanged for the selected provision
+    expect(actionOf(cigale.offerFor("provision 0", "hand", held))).toEqual(swap("fig", null));
     expect(actionOf(cigale.offerFor("provision 0", "hand", now))).toEqual(buy);
     expect([
       actionOf(cigale.offerFor("give plum", "give plum", held)),
@@ -314,7 +316,7 @@ describe("Fourmidable", () => {
       });
     expect(fourmidable.canDrag("chip 0", now)).toBe(true);
     fourmidable.take!("chip 0", now);
-    expect(pressed(now)).toEqual([]); // it is in hand already
+    expect(pressed(now)).toEqual([]); // already in hand
     expect(actionOf(fourmidable.offerFor("chip 0", "node r1c0", now))).toEqual(go);
     expect(fourmidable.put!("a10", "node 1", now)).toBe(false); // where it was: hole 1 is that cell
     fourmidable.back!("chip 0", now);

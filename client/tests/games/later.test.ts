@@ -1,4 +1,4 @@
-/** Whole moves of Fili-Fourmis for later, press by press and by hand. */
+/** Whole premoves of Fili-Fourmis, by presses and by dragging. */
 import { describe, expect, test } from "vitest";
 import { dragAndDrop } from "../../src/games/fili_fourmis/carry";
 import { layLater } from "../../src/games/fili_fourmis/later";
@@ -39,7 +39,7 @@ describe("press by press", () => {
     expect(press("c2", [out, head])).toEqual([out, start]);
     expect(press("c2", [out, start])).toEqual([out]);
     expect(press("c1", [out])).toEqual([]);
-    expect(press("g4", [out])).toBeNull(); // nobody gets there
+    expect(press("g4", [out])).toBeNull(); // no ant reaches the cell
   });
 
   test("both steps on the road, and to stop after the first", () => {
@@ -48,9 +48,9 @@ describe("press by press", () => {
     expect(press("d3", [], { partial: held })).toEqual([march]);
     expect(press("e3", [march])).toEqual([march, second]);
     expect(press("e3", [march, second])).toEqual([march]);
-    expect(press("d4", [march, second])).toEqual([march, { ...second, to: "d4" }]); // to the grass as well
+    expect(press("d4", [march, second])).toEqual([march, { ...second, to: "d4" }]); // the second step may go to grass
     expect(press("d3", [march, second])).toEqual([]);
-    expect(press("e4", [{ ...march, to: "d4" }])).toBeNull(); // on grass none follows
+    expect(press("e4", [{ ...march, to: "d4" }])).toBeNull(); // no second step on grass
   });
 
   test("a file goes in, and spreads over the ramparts that are named", () => {
@@ -83,7 +83,7 @@ describe("by hand", () => {
     expect(meant("c3", "d3", now)).toEqual([march]);
     const begun = context({ premoves: [march] });
     expect([can("d3", begun), meant("d3", "e3", begun)]).toEqual([true, [march, second]]);
-    expect(meant("c3", "d4", begun)).toEqual([{ ...march, to: "d4" }]); // the file itself: another move
+    expect(meant("c3", "d4", begun)).toEqual([{ ...march, to: "d4" }]); // dragging the file itself is another move
   });
 });
 

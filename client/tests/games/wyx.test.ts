@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { around, boardOf, cellName, type Edition, Printed, place, target, type View } from "../../src/games/wyx/model";
 
-// four by three: the row above is the last one
+// Four by three cells; the first row of the list is the top one.
 const EDITION = { board: { rows: ["..3.", ".*..", "2..."] } } as unknown as Edition;
 const board = new Printed(EDITION);
 
@@ -58,7 +58,7 @@ describe("a domino", () => {
       ["b2", 1],
       ["c3", 4],
     ]);
-    expect(board.leads(view, 1).size).toBe(0); // no queen, no flight
+    expect(board.leads(view, 1).size).toBe(0); // a seat without a queen has no flight
   });
 });
 

@@ -1,4 +1,4 @@
-// The worker of the house, with everything around it played: one window at a time, what cannot be kept, calls, sockets.
+// The worker of the offline server, with fakes around it: one window at a time, failed writes, calls, sockets.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const rows = { take: vi.fn(), keep: vi.fn() };
@@ -9,7 +9,7 @@ vi.mock("../../offline/python.js", () => ({ loadPython: async () => ({ pyimport:
 vi.mock("../../offline/rows.js", () => ({ openRows }));
 vi.mock("../../offline/thinkers.js", () => ({ prepare: vi.fn(), stop: vi.fn(), think: vi.fn(), stopAll }));
 
-/** The locks of a browser, as far as we use them. */
+/** The part of the Web Locks API that the worker uses. */
 class Locks {
   holder = null;
   waiting = [];
@@ -128,7 +128,7 @@ test("what cannot be kept is told, and when it can again", async () => {
   await begin();
   await heard({ state: "ready" });
   const keep = serve.mock.calls[0][1];
-  rows.keep.mockRejectedValueOnce("QuotaExceededError"); // no error of the kind that Python knows
+  rows.keep.mockRejectedValueOnce("QuotaExceededError"); // an error that Python does not know
   await expect(keep('[["a","b"]]')).rejects.toBeInstanceOf(Error);
   expect(states()).toEqual(["ready", "unkept"]);
   await keep('[["a","b"]]');

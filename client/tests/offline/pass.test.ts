@@ -1,4 +1,4 @@
-// A game in a link: whole or spoilt, how it goes with the one that is here, and its moves at a table that has fewer.
+// A game in a link: whole or damaged, compared with the local table, and its moves played at a table that has fewer.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { areMoves, catchUp, compare, expand, type Passed, readFragment, squeeze } from "../../src/offline/pass";
 import type { Scene } from "../../src/server/wire";
@@ -18,7 +18,7 @@ describe("what a link holds", () => {
     expect(await expand(await squeeze(text))).toBe(text);
     const found = await passed(text);
     expect(found).toMatchObject({ id: "Abc12345", moves: 3, names: ["Iris", "Octave"], lines: MOVES });
-    expect(await readFragment(`.${await squeeze(text)}`)).toMatchObject({ id: "" }); // only to be shown
+    expect(await readFragment(`.${await squeeze(text)}`)).toMatchObject({ id: "" }); // only shown: no id
   });
 
   test("is none where it was cut, spoilt, or never was a game", async () => {
@@ -64,7 +64,7 @@ describe("moves that a link brings", () => {
     return done;
   }
 
-  /** Answer the newest of so many. */
+  /** Answer the newest of `count` moves. */
   async function answer(how: { number: number } | { rule: string }, count: number): Promise<void> {
     await vi.waitFor(() => expect(plays()).toHaveLength(count));
     const id = plays().at(-1)!.id as number;
