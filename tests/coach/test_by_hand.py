@@ -30,11 +30,11 @@ class Written:
         mode = {"mode": said["mode"]} if "mode" in said else {}
         self.game: Any = kind(players=players, **OPTIONS.get(name, {}), **mode)
         made = SCENES[name](said, *([self.game.course.kit] if name in KITS else []))
-        self.table: GameState = self.game.load(msgspec.convert(made, type=self.game.types.position))
+        self.state: GameState = self.game.load(msgspec.convert(made, type=self.game.types.position))
         self.seat = said.get("seat", said.get("turn", 0))
         self.why: str = said["why"]
         self.wrong = self.action(said["wrong"])
-        options = self.game.legal_actions(self.table, self.seat)
+        options = self.game.legal_actions(self.state, self.seat)
         self.right = [self.action(one) for one in said["right"]] if "right" in said else [
             one for one in options if getattr(one, "head", "") != said["but"]]
 
@@ -52,7 +52,7 @@ def test_each_game_has_fifteen_hand_written_positions_with_a_choice(name: str) -
     positions = by_hand_of(name)
     assert len(positions) >= 15 and len({one.why for one in positions}) == len(positions)
     for one in positions:
-        options = one.game.legal_actions(one.table, one.seat)
+        options = one.game.legal_actions(one.state, one.seat)
         assert one.wrong in options and one.wrong not in one.right, one.why
         assert all(right in options for right in one.right), one.why
 
@@ -62,7 +62,7 @@ def test_coach_agrees_with_hand_written_answers(name: str) -> None:
     """The coach names a right move and the loss for the wrong one, and has no objection to a right one."""
     missed = []
     for one in by_hand_of(name):
-        view = one.game.view(one.table, one.seat)
+        view = one.game.view(one.state, one.seat)
         told, _, _ = opinion_of(one.game, view, one.wrong, 1)
         if one.game.action_of(told.best) not in one.right or told.loss < INEXACT:
             missed.append((one.why, one.game.action_of(told.best), told.loss))

@@ -76,8 +76,8 @@ def test_shipped_puzzle_is_well_formed(one: Puzzle) -> None:
     """The position is possible, the solution can be played to its end, and no listed wrong move wins."""
     assert one.kind and one.others and 0 < one.worth <= 1 and len(one.solved) == 5
     assert read(write_puzzle(one)) == one
-    assert one.game.position(one.table()) == one.position
-    state, luck = one.table(), one.luck()
+    assert one.game.position(one.state()) == one.position
+    state, luck = one.state(), one.luck()
     assert state.waiting() == 1 << one.seat
     right = {action for step in one.steps[:1] for action in step.right}
     assert 0 < len(right) < len(state.legal_moves(one.seat))
@@ -102,7 +102,7 @@ def test_puzzle_has_texts_in_both_languages(one: Puzzle, language: str) -> None:
 def test_puzzle_with_a_first_tile_names_no_side() -> None:
     asked: Counter[bool] = Counter()
     for one in puzzles("micropolis"):
-        view: Any = one.game.view(one.table(), one.seat)
+        view: Any = one.game.view(one.state(), one.seat)
         own = [anthill for anthill in view.anthills if anthill.seat == one.seat]
         choice = "de quel côté" in question(one, Words("fr"))
         if len(own) == 1:
@@ -135,7 +135,7 @@ def test_answer_of_a_puzzle_is_found_again_ten_times_deeper(one: Puzzle) -> None
 @pytest.mark.parametrize("one", some(3), ids=by_name)
 def test_puzzle_is_judged_on_the_view_of_the_seat(one: Puzzle) -> None:
     """Another world of the solver's view gives the same puzzle."""
-    view = one.game.view(one.table(), one.seat)
+    view = one.game.view(one.state(), one.seat)
     other = one.game.world_from_view(view, Seeded(12345))
     assert one.game.view(other, one.seat) == view
     for action in one.steps[0].right[:1]:
@@ -221,7 +221,7 @@ def test_puzzle_is_found_by_its_id() -> None:
 def test_other_right_first_moves_continue_where_order_is_free() -> None:
     """Ants of Cigale may be placed in any order."""
     one = next(one for one in puzzles("cigale") if len(one.steps) > 1)
-    legal = [action for action in one.steps[0].right if not one.table().forbidding_rule(one.seat,
+    legal = [action for action in one.steps[0].right if not one.state().forbidding_rule(one.seat,
                                                                                         one.game.number_of(action))]
     assert all(goes_on(one, 0, action) for action in legal)
     assert not goes_on(one, len(one.steps) - 1, one.steps[-1].right[0])

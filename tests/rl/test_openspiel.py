@@ -123,9 +123,9 @@ def test_openspiel_chance_outcomes_equal_the_rules() -> None:
         else:
             state.apply_action(int(luck.choice(state.legal_actions())))
     assert asked
-    assert sum(state.returns()) == 0 and state.trail.table is not None
+    assert sum(state.returns()) == 0 and state.trail.state is not None
     game = state.trail.game
-    places = game.places(state.trail.table)
+    places = game.places(state.trail.state)
     assert [one > 0 for one in state.returns()] == [place == 1 and places.count(1) == 1 for place in places]
 
 

@@ -40,7 +40,7 @@ class Bluffed:
     """Both players' mixes on a placement, and the stakes of each path."""
 
     def __init__(self, game: Cigale, state: CigaleState, seat: int) -> None:
-        self.table = state
+        self.state = state
         self.square = game.view(state, seat).square
         self.gambler = RoundPlayer(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
         self.ahead: RoundForecast = self.gambler.ahead(state, seat, Seeded(1))
@@ -51,7 +51,7 @@ class Bluffed:
     def face(self, ants: int) -> None:
         self.ahead.face(ants, self.bluff)
         self.bluff.solve()
-        self.learnt = learnt_by(self.gambler, self.table, self.bluff, self.ahead)
+        self.learnt = learnt_by(self.gambler, self.state, self.bluff, self.ahead)
         self.under = {path: [] for path in range(len(PATHS))}
         for cell, card in enumerate(self.square):
             if ants >> cell & 1 and card is not None:

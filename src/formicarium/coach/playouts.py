@@ -51,7 +51,7 @@ class Trial:
 
     def __init__(self, game: Game, state: GameState, seat: int, by: int = NONE, move: int = NONE) -> None:
         self.game = game
-        self.table = state
+        self.state = state
         self.seat = seat
         self.move = move
         self.policy = policy(game.id)
@@ -105,7 +105,7 @@ class Playouts(Trial):
         self.early = mind.early
 
     def go_on(self, amount: int, dice: Dice) -> None:
-        search_uct(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
+        search_uct(self.tree, self.state, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
               self.by_and_by, early=self.early)
 
 
@@ -118,7 +118,7 @@ class Visits(Trial):
         self.net = net
 
     def go_on(self, amount: int, dice: Dice) -> None:
-        search_puct(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
+        search_puct(self.tree, self.state, self.policy, self.net, self.seat, amount, dice, self.appraisal)
 
 
 def doubt_of_worth(state: GameState) -> float:

@@ -110,12 +110,12 @@ def enumerate_outcomes(happens: ChanceFunction, limit: int,
 def merge_equal(found: Iterator[tuple[float, GameState]]) -> Outcomes:
     """Merge equal states and add up their probabilities."""
     sums: dict[bytes, float] = {}
-    tables: dict[bytes, GameState] = {}
+    states: dict[bytes, GameState] = {}
     for chance, state in found:
         key = state.key()
         sums[key] = sums.get(key, 0.0) + chance
-        tables.setdefault(key, state)
-    return [(sums[key], state) for key, state in tables.items()]
+        states.setdefault(key, state)
+    return [(sums[key], state) for key, state in states.items()]
 
 
 def outcomes(state: GameState, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:

@@ -64,25 +64,25 @@ def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
 def costs(game: Game) -> dict[str, float]:
     """Measure nanoseconds of small operations and bytes per state, over the states of a random game."""
     dice = Seeded(SEED)
-    tables = []
+    states = []
     state = game.setup(dice, SILENT)
     while not state.ended():
-        tables.append(state.clone())
+        states.append(state.clone())
         seat = lowest_bit(state.waiting())
         state.play(seat, state.random_move(seat, dice), dice, SILENT)
-    views = [(game.view(t, lowest_bit(t.waiting())), t) for t in tables]
+    views = [(game.view(t, lowest_bit(t.waiting())), t) for t in states]
     return {
-        "setup_ns": each(lambda _: game.setup(dice, SILENT), tables),
-        "clone_ns": each(lambda t: t.clone(), tables),
-        "moves_ns": each(lambda t: t.legal_moves(lowest_bit(t.waiting())), tables),
-        "view_ns": each(lambda t: game.view(t, 0), tables),
+        "setup_ns": each(lambda _: game.setup(dice, SILENT), states),
+        "clone_ns": each(lambda t: t.clone(), states),
+        "moves_ns": each(lambda t: t.legal_moves(lowest_bit(t.waiting())), states),
+        "view_ns": each(lambda t: game.view(t, 0), states),
         "suppose_ns": nanoseconds(lambda: [game.world_from_view(view, dice) for view, _ in views], len(views)),
-        "table_bytes": table_bytes(tables[len(tables) // 2]),
+        "table_bytes": table_bytes(states[len(states) // 2]),
     }
 
 
-def each(work: Callable[[GameState], object], tables: list[GameState]) -> float:
-    return nanoseconds(lambda: [work(state) for state in tables], len(tables))
+def each(work: Callable[[GameState], object], states: list[GameState]) -> float:
+    return nanoseconds(lambda: [work(state) for state in states], len(states))
 
 
 def nanoseconds(work: Callable[[], object], things: int) -> float:

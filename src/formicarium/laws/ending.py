@@ -18,10 +18,10 @@ def law_1(play: Play) -> None:
         for seat in play.match.waiting():
             if not len(state.legal_moves(seat)):
                 raise play.breach(f"seat {seat} is waited for and has no move")
-    if may_move(play.table):
-        raise play.breach(f"the game has ended, and seats {may_move(play.table)} have moves")
-    if play.table.ended() >= len(play.game.rules) or not play.match.ended():
-        raise play.breach(f"ended by rule number {play.table.ended()}, which has no id")
+    if may_move(play.state):
+        raise play.breach(f"the game has ended, and seats {may_move(play.state)} have moves")
+    if play.state.ended() >= len(play.game.rules) or not play.match.ended():
+        raise play.breach(f"ended by rule number {play.state.ended()}, which has no id")
     if play.match.ended() not in play.game.endings:
         raise play.breach(f"ended by {play.match.ended()}, which is not among the endings {play.game.endings}")
     check_order(play)
@@ -29,7 +29,7 @@ def law_1(play: Play) -> None:
 
 def check_order(play: Play) -> None:
     """Check that the final order is a total preorder and that the score sheets add up to the scores."""
-    state, seats = play.table, range(play.game.players)
+    state, seats = play.state, range(play.game.players)
     for a, b in product(seats, repeat=2):
         if state.compare(a, b) != -state.compare(b, a):
             raise play.breach(f"compare({a}, {b}) is {state.compare(a, b)}, compare({b}, {a}) is {state.compare(b, a)}")

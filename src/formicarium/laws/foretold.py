@@ -26,12 +26,12 @@ def confirm_facts(play: Play, wanted: set[str]) -> set[str]:
     """Return which of these fields ("Take.cost") came true in this game; it tries one move of each kind at every step.
     """
     seen: set[str] = set()
-    while not play.table.ended() and not wanted <= seen:
-        for seat in may_move(play.table):
-            for move in one_a_kind(play, list(play.table.legal_moves(seat))):
-                outlook = play.game.outlook(play.table, seat, play.game.action_of(move))
+    while not play.state.ended() and not wanted <= seen:
+        for seat in may_move(play.state):
+            for move in one_a_kind(play, list(play.state.legal_moves(seat))):
+                outlook = play.game.outlook(play.state, seat, play.game.action_of(move))
                 if facts_told_by(type(outlook)) & wanted - seen:
-                    seen |= check_foretold(play, play.table, seat, move)
+                    seen |= check_foretold(play, play.state, seat, move)
         play.step()
     return seen & wanted
 

@@ -18,7 +18,7 @@ def law_4(play: Play) -> None:
         raise play.breach("the match read back is another")
     if journal.write(again, seats) != text:
         raise play.breach(f"written again the journal differs:\n{journal.write(again, seats)}")
-    if stand(play, again._state) != stand(play, play.table):
+    if stand(play, again._state) != stand(play, play.state):
         raise play.breach(f"the replay comes to {again.position()}, the match to {play.match.position()}")
     for seat in play.viewers:
         if again.events_for(seat) != play.match.events_for(seat) or again.view(seat) != play.match.view(seat):

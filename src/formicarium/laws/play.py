@@ -56,7 +56,7 @@ class Play:
         self.long = usual_length(game, None) > TALE
 
     @property
-    def table(self) -> GameState:
+    def state(self) -> GameState:
         return self.match._state  # only the laws read the private state
 
     @property
@@ -69,19 +69,19 @@ class Play:
         every *= max(1, length // (FEW if self.long else GLANCES))
         skip = self.aside.below(every)
         met = 0
-        while not self.table.ended():
+        while not self.state.ended():
             if met == 0 or met % every == skip:
-                yield self.table
+                yield self.state
             self.step()
             met += 1
             if undo:
                 self.take_back()
-        yield self.table
+        yield self.state
 
     def step(self) -> None:
         seat = self.choose(self.movers())
         if self.long and self.dice.below(2):
-            action = self.game.action_of(self.pick(self.table, seat, self.dice))
+            action = self.game.action_of(self.pick(self.state, seat, self.dice))
         else:
             action = self.choose(self.match.legal_actions(seat))
         self.match = self.match.play(seat, action, self.dice)
@@ -90,8 +90,8 @@ class Play:
 
     def movers(self) -> list[int]:
         """Return the seats that may move next: mostly waiting ones, sometimes one with free moves."""
-        waited = [seat for seat in self.match.waiting() if len(self.table.legal_moves(seat))]
-        free = [seat for seat in may_move(self.table) if seat not in waited]
+        waited = [seat for seat in self.match.waiting() if len(self.state.legal_moves(seat))]
+        free = [seat for seat in may_move(self.state) if seat not in waited]
         if not waited:
             raise LawBroken(1, self.story("the game goes on, and nobody waited for has a move"))
         return free if free and self.dice.below(3) == 0 else waited

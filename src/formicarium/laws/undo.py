@@ -10,7 +10,7 @@ def law_11(play: Play) -> None:
     """A move that may be undone gives the same view and events in every world of every seat: undo reveals nothing."""
     for _ in play.positions(every=2):
         before = play.match
-        for seat in may_move(play.table):
+        for seat in may_move(play.state):
             after = before.play(seat, play.choose(before.legal_actions(seat)), play.aside)
             for other in range(play.game.players):
                 if other != seat and after.can_undo(other):

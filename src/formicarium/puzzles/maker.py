@@ -110,7 +110,7 @@ def name_of(game: Game, view: Any) -> str:
 
 def recheck(puzzle: Puzzle, amount: int, seed: int) -> Judgement | None:
     """Return a new judgement from the view of the puzzle's position."""
-    view = puzzle.game.view(puzzle.table(), puzzle.seat)
+    view = puzzle.game.view(puzzle.state(), puzzle.seat)
     return KINDS[puzzle.game.id].judge(puzzle.game, view, Seeded(seed), amount)
 
 
@@ -164,7 +164,7 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
 
 def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
     """Whether a bot finds every step that counts; a wrong first move is counted in `tempted`."""
-    state, game, luck, thoughts = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
+    state, game, luck, thoughts = puzzle.state(), puzzle.game, puzzle.luck(), stream(seed, 1)
     strategy = steady_mind(game, bot)
     for step in range(kind.steps_to_find(puzzle.steps)):
         if not state.waiting() >> puzzle.seat & 1:
@@ -196,14 +196,14 @@ def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) ->
     wrong = [action for action, _ in tempted.most_common(2)]
     wrong += [other.action for other in verdict.others if other.action not in wrong]
     if not wrong:
-        wrong = [action for action in puzzle.game.legal_actions(puzzle.table(), puzzle.seat)
+        wrong = [action for action in puzzle.game.legal_actions(puzzle.state(), puzzle.seat)
                  if action not in puzzle.steps[0].right][:1]
     return tuple(Other(action, worth.get(action, 0.0), replies(puzzle, action)) for action in wrong[:SHOWN])
 
 
 def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
     """Return the next seat's replies; empty while the solver's turn goes on."""
-    state, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
+    state, game, luck = puzzle.state(), puzzle.game, puzzle.luck()
     state.play(puzzle.seat, game.number_of(action), luck, SILENT)
     found: list[Reply] = []
     mover = -1

@@ -83,7 +83,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Return the number of the solver's turns; moves without a reply belong to one turn."""
         return sum(1 for number, step in enumerate(self.steps) if step.replies or number + 1 == len(self.steps))
 
-    def table(self) -> GameState:
+    def state(self) -> GameState:
         state: GameState = self.game.load(self.position)
         return state
 

@@ -74,7 +74,7 @@ class FourmidableKind(Kind):
     def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
         """Return the success of solvers who try TRIED errands at random, since bots have other aims than the question.
         """
-        game, seat, state, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
+        game, seat, state, luck = puzzle.game, puzzle.seat, puzzle.state(), puzzle.luck()
         ways = errands(game, state, seat)
         part = sum(game.action_of(pick) in puzzle.steps[0].right and game.action_of(to) in puzzle.steps[1].right
                    for pick, to in ways) / len(ways)

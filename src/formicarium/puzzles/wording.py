@@ -17,7 +17,7 @@ def percent(share: float) -> int:
 
 def question(puzzle: Puzzle, words: Words) -> str:
     """Return the question as a sentence; it may say that the first tile has only one place."""
-    first = getattr(puzzle.game.outlook(puzzle.table(), puzzle.seat, puzzle.steps[0].right[0]), "first", False)
+    first = getattr(puzzle.game.outlook(puzzle.state(), puzzle.seat, puzzle.steps[0].right[0]), "first", False)
     return words.say(f"{puzzle.game.id}-puzzle-{puzzle.kind}", turns=puzzle.turns, first=int(first))
 
 
@@ -28,7 +28,7 @@ def act(game: Game, state: GameState, seat: int, action: Action, words: Words, n
 
 def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
     """Return the solver's moves in order, with the names of seats that reply."""
-    state, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
+    state, game, luck = puzzle.state(), puzzle.game, puzzle.luck()
     lines = []
     for number, step in enumerate(puzzle.steps):
         lines.append(act(game, state, puzzle.seat, step.right[0], words, names))
@@ -43,7 +43,7 @@ def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
 
 def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
     """Return why the answer is right, and the chance that the tempting move would leave."""
-    game, state, luck = puzzle.game, puzzle.table(), puzzle.luck()
+    game, state, luck = puzzle.game, puzzle.state(), puzzle.luck()
     facts: dict[str, Any] = {}
     for step in puzzle.steps:
         if not state.ended() and not state.forbidding_rule(puzzle.seat, game.number_of(step.right[0])):
@@ -60,7 +60,7 @@ def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any
     once).
     """
     game, seat, luck = puzzle.game, puzzle.seat, puzzle.luck()
-    other, state = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.table()
+    other, state = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.state()
     facts = {"other": percent(other.worth), "tempting": act(game, state, seat, other.action, words, names), "reply": ""}
     state.play(seat, game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:
@@ -72,7 +72,7 @@ def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
     """Return the weaker players' choice and the reply to it; empty if unknown."""
     if not puzzle.others:
         return ""
-    other, state = puzzle.others[0], puzzle.table()
+    other, state = puzzle.others[0], puzzle.state()
     move = act(puzzle.game, state, puzzle.seat, other.action, words, names)
     reply = tell_reply(puzzle, 0, words, names)
     return words.say("puzzles-tempting" if reply else "puzzles-tempting-only", move=move, reply=reply)
@@ -80,7 +80,7 @@ def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
 
 def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
     """Return the reply to a wrong move as a sentence; empty if no reply follows at once."""
-    other, state, luck = puzzle.others[number], puzzle.table(), puzzle.luck()
+    other, state, luck = puzzle.others[number], puzzle.state(), puzzle.luck()
     state.play(puzzle.seat, puzzle.game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:
         text = act(puzzle.game, state, reply.seat, reply.action, words, names)

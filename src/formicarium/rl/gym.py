@@ -85,14 +85,14 @@ class Environment(gym.Env[Row, np.int64]):
         playing = self.playing
         while (seat := playing.seat_asked) not in (self.seat, NOBODY):
             mind = self.opponents[seat if seat < self.seat else seat - 1]
-            action = mind.choose(self.game, self.game.view(playing.table, seat), self.thoughts[seat], hasty=True)
+            action = mind.choose(self.game, self.game.view(playing.state, seat), self.thoughts[seat], hasty=True)
             playing.play(self.game.number_of(action))
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.playing.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str:
-        return msgspec.json.encode(self.game.view(self.playing.table, self.seat)).decode()
+        return msgspec.json.encode(self.game.view(self.playing.state, self.seat)).decode()
 
 
 def seat_opponents(opponents: Opponents, seats: int) -> tuple[Bot, ...]:

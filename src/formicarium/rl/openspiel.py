@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     @property
     def playing(self) -> Playing:
         """Return a read-only session at the present state; moves go through the path."""
-        playing = Playing(self.trail.game, NO_DICE, self.free, self.trail.table)
+        playing = Playing(self.trail.game, NO_DICE, self.free, self.trail.state)
         playing.held = set(self.held)
         return playing
 
@@ -135,7 +135,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if asked == NOBODY else asked
 
     def is_terminal(self) -> bool:
-        table = self.trail.table
+        table = self.trail.state
         return not self.trail.weights and table is not None and table.ended() != 0
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -173,14 +173,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return msgspec.json.encode(self.trail.game.action_of(action)).decode()
 
     def returns(self) -> list[float]:
-        table = self.trail.table
+        table = self.trail.state
         if table is None or not self.is_terminal():
             return [0.0] * self.trail.game.players
         return rewards(self.trail.game, table)
 
     def __str__(self) -> str:
         """Return the whole state and the unfinished step's answers."""
-        table, step = self.trail.table, self.trail.step
+        table, step = self.trail.state, self.trail.step
         stands = "" if table is None else msgspec.json.encode(self.trail.game.position(table)).decode()
         asked = f" {step.seat}:{step.move} {list(step.chance)}" if self.trail.weights and step is not None else ""
         return stands + asked
@@ -197,7 +197,7 @@ class Observer:
                      for part in game.feature_parts()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        table = state.trail.table
+        table = state.trail.state
         self.tensor[:] = 0 if table is None else observation(self.game, table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -117,7 +117,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str:
-        return msgspec.json.encode(self.game.view(self.playing.table, WATCHER)).decode()
+        return msgspec.json.encode(self.game.view(self.playing.state, WATCHER)).decode()
 
     def close(self) -> None:
         """Do nothing; PettingZoo calls it."""

@@ -56,7 +56,7 @@ class PathStep(msgspec.Struct, frozen=True):
 class PlayPath:
     """An immutable node of a game's history; its pickle stores the steps from the start."""
 
-    __slots__ = ("before", "game", "known", "start", "step", "table", "weights")
+    __slots__ = ("before", "game", "known", "start", "state", "step", "weights")
 
     def __init__(self, game: Game, start: Any, before: PlayPath | None, step: PathStep | None, state: GameState | None,
                  weights: tuple[int, ...] = ()) -> None:
@@ -64,7 +64,7 @@ class PlayPath:
         self.start = start  # a position, if the game does not begin with the set-up
         self.before = before
         self.step = step  # the step from `before` to here
-        self.table = state  # None: the set-up is not finished
+        self.state = state  # None: the set-up is not finished
         self.weights = weights  # of the open question's answers; empty: no question
         self.known: dict[int, bytes] = {}  # by seat: digest of its observations and moves
 
@@ -99,12 +99,12 @@ class PlayPath:
             if step.seat == SETUP:
                 state: GameState = self.game.setup(dice, SILENT)
             else:
-                assert self.table is not None
-                state = self.table.clone()
+                assert self.state is not None
+                state = self.state.clone()
                 state.play(step.seat, step.move, dice, SILENT)
         except NeedsAnswer:
             assert isinstance(dice, Answers)
-            return PlayPath(self.game, self.start, self, step, self.table, dice.weights)
+            return PlayPath(self.game, self.start, self, step, self.state, dice.weights)
         return PlayPath(self.game, self.start, self, step, state)
 
     def with_answer(self, answer: int) -> PlayPath:
@@ -117,7 +117,7 @@ class PlayPath:
         return self.before.after(msgspec.structs.replace(self.step, seed=seed))
 
     def sight(self, seat: int) -> bytes:
-        return b"" if self.table is None else msgspec.json.encode(self.game.view(self.table, seat))
+        return b"" if self.state is None else msgspec.json.encode(self.game.view(self.state, seat))
 
     def memory(self, seat: int) -> bytes:
         """Return a digest of the seat's whole history of views and moves."""

@@ -65,7 +65,7 @@ class Playing:
         self.game = game
         self.dice = dice
         self.free = free  # seats with free moves are asked too
-        self.table = game.setup(dice, SILENT) if state is None else state
+        self.state = game.setup(dice, SILENT) if state is None else state
         self.held: set[int] = set()  # seats that held since the last move
         self.moves = 0
 
@@ -79,27 +79,27 @@ class Playing:
         return self.game.move_count + self.free
 
     def ended(self) -> bool:
-        return self.table.ended() != 0
+        return self.state.ended() != 0
 
     @property
     def seat_asked(self) -> int:
         """Return the seat to act, or `NOBODY` after the end."""
-        waiting = self.table.waiting()
+        waiting = self.state.waiting()
         if not waiting:
             return NOBODY
         if self.free:
             for seat in range(self.game.players):
-                if not waiting >> seat & 1 and seat not in self.held and len(self.table.legal_moves(seat)):
+                if not waiting >> seat & 1 and seat not in self.held and len(self.state.legal_moves(seat)):
                     return seat
         return int(lowest_bit(waiting))
 
     def is_free(self, seat: int) -> bool:
         """Whether the game can go on without this seat."""
-        return not self.table.waiting() >> seat & 1
+        return not self.state.waiting() >> seat & 1
 
     def options(self, seat: int) -> list[int]:
         """Return the legal moves of the seat, with "hold" if it may."""
-        found = list(self.table.legal_moves(seat))
+        found = list(self.state.legal_moves(seat))
         return [*found, self.hold] if self.free and self.is_free(seat) else found
 
     def mask(self, seat: int) -> Mask:
@@ -112,13 +112,13 @@ class Playing:
         """Return the refusal of a move, or None if it is legal."""
         if self.free and move == self.hold and self.is_free(seat) and seat == self.seat_asked:
             return None
-        number = self.table.forbidding_rule(seat, move)
+        number = self.state.forbidding_rule(seat, move)
         if not number:
             return None
         facts = {"seat": seat, "move": move}
         if not 0 <= move < self.game.move_count:
             return Refusal(self.game.rules[number], facts)
-        return self.game.refusal(self.table, seat, self.game.action_of(move)) or Refusal(self.game.rules[number], facts)
+        return self.game.refusal(self.state, seat, self.game.action_of(move)) or Refusal(self.game.rules[number], facts)
 
     def play(self, move: int) -> None:
         """Play a move of the seat to act; raise IllegalMove with the rule."""
@@ -131,13 +131,13 @@ class Playing:
             self.held.add(seat)
             return
         self.held.clear()
-        self.table.play(seat, move, self.dice, SILENT)
+        self.state.play(seat, move, self.dice, SILENT)
 
     def observe(self, seat: int) -> Row:
-        return observation(self.game, self.table, seat)
+        return observation(self.game, self.state, seat)
 
     def ending(self) -> str:
-        return self.game.rules[self.table.ended()]
+        return self.game.rules[self.state.ended()]
 
     def rewards(self) -> list[float]:
-        return rewards(self.game, self.table) if self.ended() else [0.0] * self.game.players
+        return rewards(self.game, self.state) if self.ended() else [0.0] * self.game.players

@@ -18,9 +18,9 @@ ACTION = 4  # bytes per action: its number, little-endian
 class BadMove(Exception):
     """A move that the rules refuse; no table has moved."""
 
-    def __init__(self, state: int, seat: int, move: int, rule: int) -> None:
-        super().__init__(state, seat, move, rule)
-        self.table = state
+    def __init__(self, table: int, seat: int, move: int, rule: int) -> None:
+        super().__init__(table, seat, move, rule)
+        self.table = table
         self.seat = seat
         self.move = move
         self.rule = rule  # rule number
@@ -57,7 +57,7 @@ class Stepper:
         self.moves = moves
         self.width = width
         self.dice: list[Seeded] = []
-        self.tables: list[GameState] = []
+        self.states: list[GameState] = []
         self.asked = vec[i64]()  # by table: the seat to act
         self.seen = BytesWriter()  # features of that seat, `width` bytes per table
         self.mask = BytesWriter()  # its legal moves, a byte each
@@ -77,35 +77,35 @@ class Stepper:
 
     def reset(self) -> None:
         self.wipe()
-        self.tables = [self.setup(dice) for dice in self.dice]
-        asked = vec[i64](capacity=len(self.tables))
+        self.states = [self.setup(dice) for dice in self.dice]
+        asked = vec[i64](capacity=len(self.states))
         i: i64
-        for i in range(len(self.tables)):
+        for i in range(len(self.states)):
             asked = append(asked, 0)
             self.gains.write(self.no_gains)
         self.asked = asked
-        for i in range(len(self.tables)):
-            self.show(i, self.tables[i])
+        for i in range(len(self.states)):
+            self.show(i, self.states[i])
 
     def step(self, actions: bytes) -> None:
         """Play a move at every table, or raise BadMove and play none."""
         i: i64
-        tables, asked, moves = self.tables, self.asked, self.moves
-        n: i64 = len(tables)
+        states, asked, moves = self.states, self.asked, self.moves
+        n: i64 = len(states)
         if len(actions) != n * ACTION:
             raise ValueError(f"{len(actions) // ACTION} actions for {n} tables")
         for i in range(n):
             move = i64(read_i32_le(actions, i * ACTION))
             if move < 0 or move >= moves or self.mask[i * moves + move] == 0:
-                raise BadMove(i, asked[i], move, tables[i].forbidding_rule(asked[i], move))
+                raise BadMove(i, asked[i], move, states[i].forbidding_rule(asked[i], move))
         self.wipe()
         for i in range(n):
-            state = tables[i]
+            state = states[i]
             state.play(asked[i], i64(read_i32_le(actions, i * ACTION)), self.dice[i], SILENT)
             if state.ended():
                 self.settle(i, state)
                 state = self.setup(self.dice[i])
-                tables[i] = state
+                states[i] = state
             else:
                 self.gains.write(self.no_gains)
             self.show(i, state)

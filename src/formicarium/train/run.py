@@ -39,7 +39,7 @@ class Run:
     def __init__(self, folder: Path, settings: Settings, pool: WorkerPool, on: Arrays, tell: Tell) -> None:
         self.folder = folder
         self.settings = settings
-        self.game = settings.table()
+        self.game = settings.make_game()
         self.pool = pool
         self.on = on
         self.tell = tell

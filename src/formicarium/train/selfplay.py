@@ -115,7 +115,7 @@ def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Ro
 
 def teach(chunk: Chunk) -> int:
     """Play the games and write their file atomically; return the number of positions."""
-    game = chunk.settings.table()
+    game = chunk.settings.make_game()
     wide = min(WIDEST, game.move_count)
     seen, seats, places, moves, visits, worth, whole, number = [], [], [], [], [], [], [], []
     for n in range(chunk.first, chunk.first + chunk.count):

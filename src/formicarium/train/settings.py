@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     opponents: tuple[str, ...] = ("random", "greedy", "itself")  # itself: its search without a net, at equal time
     thought: float = 0.05  # seconds per move in contests
 
-    def table(self) -> Game:
+    def make_game(self) -> Game:
         options: dict[str, Any] = dict(self.options)
         return SHELF[self.game](mode=self.mode, players=self.players, edition=self.edition, **options)
 

@@ -44,7 +44,7 @@ def minds(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
 
 def fight(bout: Bout) -> float:
     """Play one game; return the share of opponents the net beats, a draw counting half."""
-    game = bout.settings.table()
+    game = bout.settings.make_game()
     own, other = minds(bout, game)
     seed = 77_000_000 + bout.settings.seed * 1009 + bout.number // game.players
     seat_of_own = bout.number % game.players

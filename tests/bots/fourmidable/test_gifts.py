@@ -35,15 +35,15 @@ OTHERS = "C36"  # another card in hand, so that an action does not end by itself
 
 
 def ideas_of(there: Sitting) -> list[object]:
-    return [there.game.action_of(move) for move in POLICY.candidates(there.table, 0)]
+    return [there.game.action_of(move) for move in POLICY.candidates(there.state, 0)]
 
 
 def count_picks(there: Sitting) -> Counter[object]:
-    return Counter(there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
+    return Counter(there.game.action_of(POLICY.pick(there.state, 0, Seeded(seed))) for seed in range(60))
 
 
 def worth(there: Sitting) -> int:
-    return POLICY.evaluate(there.table, 0)
+    return POLICY.evaluate(there.state, 0)
 
 
 def test_cards_of_free_points_are_played() -> None:
@@ -134,7 +134,7 @@ def test_predators_are_moved_last_with_special_cards() -> None:
 def test_ideas_are_ranked_by_promise() -> None:
     """An ant beside a needed resource, then one that finds little; a birth before both if nothing better is offered."""
     there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
-    assert POLICY.is_ranked(there.table)
+    assert POLICY.is_ranked(there.state)
     assert not POLICY.is_ranked(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
     ideas = ideas_of(there)
     assert ideas.index(Pick("hunter", "b10")) < ideas.index(Pick("digger", "queen"))
@@ -168,12 +168,12 @@ def test_single_idea_is_played_without_search_under_a_time_limit() -> None:
     """The move is the same as after a search; with several ideas it searches."""
     done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
     thinker = mind("fourmidable", "level5")
-    assert thinker.only_candidate(done.game, done.view(), done.table) == done.game.number_of(Done())
+    assert thinker.only_candidate(done.game, done.view(), done.state) == done.game.number_of(Done())
     assert thinker.with_budget(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
     assert thinker.choose(done.game, done.view(), Seeded(1), hasty=True) == Done()
     before = deal({0: OTHERS}, ants={0: ["hunter b10"]})
-    assert thinker.only_candidate(before.game, before.view(), before.table) is None
-    assert mind("fourmidable", "greedy").only_candidate(done.game, done.view(), done.table) is None
+    assert thinker.only_candidate(before.game, before.view(), before.state) is None
+    assert mind("fourmidable", "greedy").only_candidate(done.game, done.view(), done.state) is None
 
 
 @pytest.mark.parametrize("players", [2, 3])

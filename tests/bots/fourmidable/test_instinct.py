@@ -16,7 +16,7 @@ NEEDY = {0: "SS LLL", 1: "RR"}
 
 
 def ideas_of(there: Sitting, seat: int = 0) -> list[object]:
-    return [there.game.action_of(move) for move in POLICY.candidates(there.table, seat)]
+    return [there.game.action_of(move) for move in POLICY.candidates(there.state, seat)]
 
 
 def choice_of(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
@@ -31,14 +31,14 @@ def test_completed_objectives_are_revealed_first() -> None:
 
 def test_search_can_ask_for_ranked_ideas() -> None:
     there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
-    ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
+    ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.state, 0)]
     assert sorted(map(repr, ranked)) == sorted(map(repr, ideas_of(there))) and ranked != ideas_of(there)
     assert ranked.index(Pick("hunter", "b10")) < ranked.index(Pick("digger", "queen"))
 
 
 def test_ranked_goals_are_fewer() -> None:
     there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
-    ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
+    ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.state, 0)]
     assert ranked == ideas_of(there)[:5] and len(ideas_of(there)) == 7
 
 
@@ -58,7 +58,7 @@ def test_playout_ends_a_game_that_it_leads() -> None:
     def instinct(revealed: dict[int, str], seat: int = 0) -> list[object]:
         there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "SS"}, goods={0: "SS"}, revealed=revealed,
                     turn=seat)
-        return [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60)]
+        return [there.game.action_of(POLICY.pick(there.state, 0, Seeded(seed))) for seed in range(60)]
 
     assert instinct({0: EARLY, 1: LATE}).count(Reveal("SS6")) > 50
     behind = {0: "LC LS CS RM BM RB OG", 1: "RRR BBB MMM GGG OOO TTT"}
@@ -71,7 +71,7 @@ def test_ant_without_a_resource_in_reach_moves_towards_one() -> None:
     section = [f"b{n}" for n in range(1, 20) if n != 10]
     there = sit("child", ants={0: [farmer("1")]}, hand={0: "RR"}, goods={0: "R"}, bare=section)
     there.play(0, Pick("farmer", "b10"))
-    goals = [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60)]
+    goals = [there.game.action_of(POLICY.pick(there.state, 0, Seeded(seed))) for seed in range(60)]
     assert max(goals.count(goal) for goal in set(goals)) > 50
 
 
@@ -99,7 +99,7 @@ def test_predator_eats_resources_that_others_need() -> None:
 def test_needed_resource_is_worth_more() -> None:
     before = sit(ants={0: [hunter("1"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
     def after(cell: str) -> int:
-        return POLICY.evaluate(before.copy().play(0, Pick("hunter", "b10"), Go(cell)).table, 0)
+        return POLICY.evaluate(before.copy().play(0, Pick("hunter", "b10"), Go(cell)).state, 0)
 
     assert after("b11") > after("b12") > after("b10")
 
@@ -107,13 +107,13 @@ def test_needed_resource_is_worth_more() -> None:
 def test_births_and_picked_ants_have_positive_worth() -> None:
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand=NEEDY)
     for action in (Hatch("hunter"), Pick("hunter", "b10")):
-        assert POLICY.evaluate(there.copy().play(0, action).table, 0) > POLICY.evaluate(there.table, 0)
+        assert POLICY.evaluate(there.copy().play(0, action).state, 0) > POLICY.evaluate(there.state, 0)
 
 
 def test_objective_nearest_to_completion_is_kept() -> None:
     there = sit(ants={0: [farmer("1")]}, goods={0: "RR"})
     there.play(0, Pick("farmer", "b10"), Go("library"), luck=("RRR12", "BM5"))
-    kept = [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(40)]
+    kept = [there.game.action_of(POLICY.pick(there.state, 0, Seeded(seed))) for seed in range(40)]
     assert kept.count(Keep("RRR12")) > 30
 
 

@@ -76,9 +76,9 @@ def test_point_has_the_same_worth_in_every_round() -> None:
     late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
     for won in ({}, late):
         bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
-        gain = POLICY.final_value(marked.table, 0) - POLICY.final_value(bare.table, 0)
+        gain = POLICY.final_value(marked.state, 0) - POLICY.final_value(bare.state, 0)
         assert 300 * 4 <= gain <= 500 * 4  # in units of `worth`: four a hundredth
-    assert how_late(deal({}).table) == 0 and how_late(deal({}, done=late).table) == 6
+    assert how_late(deal({}).state) == 0 and how_late(deal({}, done=late).state) == 6
 
 
 @pytest.mark.parametrize("mode", ["experienced", "solo"])

@@ -19,7 +19,7 @@ EARLY = SOLDIER + 9  # points for a soldier when the first tile of ten is taken
 
 
 def worth_seen(here: Scene, place: int, **how: bool) -> int:
-    return promise(here.table, here.game.course.taking, here.game.number_of(take(place, **how)))  # type: ignore[arg-type]
+    return promise(here.state, here.game.course.taking, here.game.number_of(take(place, **how)))  # type: ignore[arg-type]
 
 
 def test_worth_of_a_tile_counts_points_soldiers_and_crowd() -> None:
@@ -75,9 +75,9 @@ def test_promise_equals_the_resulting_worth() -> None:
 
 def test_playout_moves_prefer_high_promise() -> None:
     here = scene(line=[6, 60], army={0: 5})
-    drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
-    best = max(here.table.legal_moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
-    assert drawn[best] > 120 and set(drawn) == set(here.table.legal_moves(0))
-    manning = scene(line=[44]).play(take(1)).table
+    drawn = Counter(POLICY.pick(here.state, 0, Seeded(seed)) for seed in range(300))
+    best = max(here.state.legal_moves(0), key=lambda move: promise(here.state, here.game.course.taking, move))
+    assert drawn[best] > 120 and set(drawn) == set(here.state.legal_moves(0))
+    manning = scene(line=[44]).play(take(1)).state
     filled = sum(POLICY.pick(manning, 0, Seeded(seed)) == here.game.number_of(Fill()) for seed in range(200))
     assert 170 < filled < 200

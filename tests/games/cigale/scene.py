@@ -21,28 +21,28 @@ class Scene:
     def __init__(self, position: CigalePosition, mode: str = "", single_file: bool = False) -> None:
         usual = "autumn" if position.shelves else "winter-powers" if position.powers else "winter"
         self.game = Cigale(mode=mode or usual, players=len(position.tokens), single_file=single_file)
-        self.table = self.game.load(position)
+        self.state = self.game.load(position)
 
     def play(self, seat: int, action: Any, *luck: Any) -> Scene:
         assert self.refusal(seat, action) is None
-        self.table = play(self.game, self.table, seat, action, luck)
+        self.state = play(self.game, self.state, seat, action, luck)
         return self
 
     def go(self, seat: int, action: Any) -> Scene:
         """Play the action with seeded chance, where its results do not matter."""
         assert self.refusal(seat, action) is None
-        self.table = self.table.clone()
-        self.table.play(seat, self.game.number_of(action), Seeded(1), SILENT)
+        self.state = self.state.clone()
+        self.state.play(seat, self.game.number_of(action), Seeded(1), SILENT)
         return self
 
     def said(self, seat: int, action: Any, to: int = ALL) -> list[Event]:
         """Return the events of a move that go to all seats, or only to seat `to`."""
         news = News(True)
-        self.table.clone().play(seat, self.game.number_of(action), Seeded(1), news)
+        self.state.clone().play(seat, self.game.number_of(action), Seeded(1), news)
         return [item.event for item in news.items if item.to == to and isinstance(item.event, Event)]
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
-        return self.game.refusal(self.table, seat, action)
+        return self.game.refusal(self.state, seat, action)
 
     def refused(self, seat: int, action: Any) -> tuple[str, Any]:
         refusal = self.refusal(seat, action)
@@ -51,19 +51,19 @@ class Scene:
 
     def pays(self, action: Any) -> Any:
         """Return the cards that the collector would pay at once for this action."""
-        outlook: Any = self.game.outlook(self.table, self.table.doing.collector, action)
+        outlook: Any = self.game.outlook(self.state, self.state.doing.collector, action)
         return outlook.pays
 
     @property
     def now(self) -> CigalePosition:
-        return self.game.position(self.table)
+        return self.game.position(self.state)
 
     @property
     def legal(self) -> dict[int, set[Any]]:
-        return legal(self.game, self.table)
+        return legal(self.game, self.state)
 
     def view(self, seat: int) -> Any:
-        return self.game.view(self.table, seat)
+        return self.game.view(self.state, seat)
 
 
 def events_of(events: list[Event], kind: type[Event]) -> list[Event]:

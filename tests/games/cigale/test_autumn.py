@@ -177,7 +177,7 @@ def test_cig_a4_the_cicada_comes_down_on_an_ant() -> None:
     scene = Scene(autumn(2, ants=SIX, tokens="s-"))
     assert scene.legal == {1: guesses(SIX)}
     assert scene.refusal(1, Guess("a4")) == Refusal("CIG-A4", GuessReason(cell="a4"))
-    assert scene.game.outlook(scene.table, 1, Guess("a1")) == GuessOutlook(cell="a1", path="cloth", cards=2, seat=0)
+    assert scene.game.outlook(scene.state, 1, Guess("a1")) == GuessOutlook(cell="a1", path="cloth", cards=2, seat=0)
 
 
 def test_cig_a5_a_right_guess_gives_the_cards_to_the_cicada() -> None:
@@ -273,7 +273,7 @@ def test_cig_a10_insects_of_the_last_round_count() -> None:
 @pytest.mark.parametrize(("slot", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
 def test_cig_a11_points_by_slot(slot: int, points: int) -> None:
     scene = Scene(autumn(2, shelves=f"{slot}000 0000"))
-    assert scene.game.tally(scene.table, 0) == (Points("CIG-A11", points), Points("CIG-A12", 0))
+    assert scene.game.tally(scene.state, 0) == (Points("CIG-A11", points), Points("CIG-A12", 0))
 
 
 @pytest.mark.parametrize(("insects", "points"), [
@@ -282,24 +282,24 @@ def test_cig_a12_points_by_identical_insects(insects: str, points: int) -> None:
     words = insects.split()
     shelf = "".join(str(min(4, sum(word[0] == path for word in words))) for path in "ctsw")
     scene = Scene(autumn(2, shelves=f"{shelf} 0000", insects={0: insects}))
-    assert scene.game.tally(scene.table, 0)[1] == Points("CIG-A12", points)
+    assert scene.game.tally(scene.state, 0)[1] == Points("CIG-A12", points)
 
 
 def test_cig_a13_ties_go_to_the_most_insect_cards_then_are_shared() -> None:
     scene = Scene(autumn(2, shelves="4000 0400", insects={0: "cm", 1: "td"}))
-    assert scene.table.compare(0, 1) == scene.table.compare(1, 0) == 0
+    assert scene.state.compare(0, 1) == scene.state.compare(1, 0) == 0
     more = Scene(autumn(2, shelves="4200 1332", insects={0: "cm td tp"}))  # 10+3+3, 1+6+6+3
-    assert [more.table.score(seat) for seat in (0, 1)] == [16, 16]
-    assert more.table.compare(0, 1) > 0 > more.table.compare(1, 0)
-    assert Scene(autumn(2, shelves="3000 0020")).table.compare(0, 1) > 0
+    assert [more.state.score(seat) for seat in (0, 1)] == [16, 16]
+    assert more.state.compare(0, 1) > 0 > more.state.compare(1, 0)
+    assert Scene(autumn(2, shelves="3000 0020")).state.compare(0, 1) > 0
 
 
 def test_cig_a14_the_worked_example_scores_24() -> None:
     scene = Scene(autumn(2, shelves="4013 0000", insects={0: "cm wm"}, ants="a3 b3 b2 c2 c1 d1", tokens="w-"))
     scene.play(1, Guess("b3"))  # the last wood, and two shelves are full
     assert scene.now.ended == "CIG-A10"
-    assert scene.game.tally(scene.table, 0) == (Points("CIG-A11", 10 + 0 + 1 + 10), Points("CIG-A12", 3))
-    assert scene.table.score(0) == 24
+    assert scene.game.tally(scene.state, 0) == (Points("CIG-A11", 10 + 0 + 1 + 10), Points("CIG-A12", 3))
+    assert scene.state.score(0) == 24
 
 
 def test_cig_a15_open_insects_lie_face_up() -> None:

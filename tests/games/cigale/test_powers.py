@@ -96,7 +96,7 @@ def test_cig_p4_prestige_is_a_point_while_it_is_held() -> None:
     scene = Scene(winter(2, {}, provisions={0: "fig"}, powers="prestige:0 barter stock exchange",
                          offer="fig lemon cherry"))
     assert scene.view(1).points == (2, 0)
-    assert scene.game.tally(scene.table, 0) == (Points("CIG-W11", 1), Points("CIG-P4", 1))
+    assert scene.game.tally(scene.state, 0) == (Points("CIG-W11", 1), Points("CIG-P4", 1))
 
 
 def test_cig_p5_the_cicada_looks_at_a_token_that_the_ant_left() -> None:
@@ -105,7 +105,7 @@ def test_cig_p5_the_cicada_looks_at_a_token_that_the_ant_left() -> None:
     assert scene.said(1, Peek()) == [Peeked(seat=1, rule="CIG-P5")]
     seen = set()
     for seed in range(40):
-        again = scene.table.clone()
+        again = scene.state.clone()
         again.play(1, scene.game.number_of(Peek()), Seeded(seed), SILENT)
         seen.add(scene.game.view(again, 1).seen)
     assert seen == {"cloth", "tiles", "wood"}
@@ -172,9 +172,9 @@ def test_cig_p8_an_exchange_with_an_opponent_or_the_offer() -> None:
     assert scene.refused(0, swap("grape", "fig", 1)) == ("CIG-P8", "theirs")
     assert scene.refused(0, swap("grape", "grape", 0)) == ("CIG-P8", "self")
     assert scene.refused(0, swap("grape", "blackberry")) == ("CIG-P8", "offer")
-    assert scene.game.outlook(scene.table, 0, swap("grape", "lemon", 1)) \
+    assert scene.game.outlook(scene.state, 0, swap("grape", "lemon", 1)) \
         == ExchangeOutlook(give="grape", take="lemon", owner=1, points=1)
-    assert scene.game.outlook(scene.table, 0, swap("grape", "fig")) \
+    assert scene.game.outlook(scene.state, 0, swap("grape", "fig")) \
         == ExchangeOutlook(give="grape", take="fig", owner=None, points=1)
     assert scene.said(0, swap("grape", "lemon", 1)) == [
         Exchanged(seat=0, give="grape", take="lemon", owner=1, points=1, rule="CIG-P8")]
@@ -211,7 +211,7 @@ def test_cig_p11_swapping_player_wins_if_both_reach_four_points() -> None:
     both = Scene(winter(2, {}, tokens="s-", powers=powers, offer="cherry cherry lemon",
                         provisions={0: "fig grape blackberry", 1: "fig grape blackberry"})).play(1, Guess("a1"))
     both.play(0, swap("fig", "grape", 1))  # then seat 0 has grape grape blackberry, seat 1 fig fig blackberry
-    assert (both.now.winner, [both.table.points(seat) for seat in (0, 1)]) == (0, [4, 4])
+    assert (both.now.winner, [both.state.points(seat) for seat in (0, 1)]) == (0, [4, 4])
     other = Scene(winter(2, {}, tokens="s-", powers=powers, offer="cherry cherry grape",
                          provisions={0: "fig", 1: "fig grape blackberry"})).play(1, Guess("a1"))
     other.play(0, swap("fig", "grape", 1))  # then seat 1 has fig fig blackberry
@@ -268,7 +268,7 @@ def test_cig_p12_last_card_of_the_pile_reveals_the_hidden_card(reserve: str, pow
     for stock, pile in (("wd", "cm"), ("cm", "wd")):
         scene = Scene(winter(2, {0: reserve}, tokens="s-", powers=powers, stock=stock, pile=pile, rest=1))
         scene.play(1, Guess("a1"))
-        after = Match(scene.game, (), (), scene.table, (), None).play(0, action, Scripted([]))
+        after = Match(scene.game, (), (), scene.state, (), None).play(0, action, Scripted([]))
         drawn += [event.card for event in after.events_for(0) if isinstance(event, Drew | Turned)]
         assert not after.can_undo(0)
     assert drawn == [card("cm"), card("wd")]

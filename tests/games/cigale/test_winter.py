@@ -135,10 +135,10 @@ def test_cig_w10_discard_and_spent_cards_are_shuffled_into_an_empty_pile() -> No
 
 
 def test_cig_w11_a_provision_counts_one_and_a_pair_three() -> None:
-    assert Scene(winter(2, {}, provisions={0: "fig lemon"})).table.points(0) == 2
-    assert Scene(winter(2, {}, provisions={0: "grape grape"})).table.points(0) == 3
+    assert Scene(winter(2, {}, provisions={0: "fig lemon"})).state.points(0) == 2
+    assert Scene(winter(2, {}, provisions={0: "grape grape"})).state.points(0) == 3
     scene = Scene(winter(2, {}, provisions={0: "grape grape"}))
-    assert scene.game.tally(scene.table, 0) == (Points("CIG-W11", 3),)
+    assert scene.game.tally(scene.state, 0) == (Points("CIG-W11", 3),)
 
 
 def test_cig_w12_player_without_cards_after_a_purchase_draws_one() -> None:
@@ -165,7 +165,7 @@ def test_cig_w14_four_points_win_at_once() -> None:
     said = scene.said(0, Buy("fig"))
     assert said[-1] == Ended(winners=(0,), points=4, rule="CIG-W14")
     scene.play(0, Buy("fig"))
-    assert (scene.now.ended, scene.now.winner, scene.game.places(scene.table)) == ("CIG-W14", 0, (1, 2))
+    assert (scene.now.ended, scene.now.winner, scene.game.places(scene.state)) == ("CIG-W14", 0, (1, 2))
     assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", Over())
 
 
@@ -181,11 +181,11 @@ def test_cig_w15_game_without_room_for_six_ants_ends_by_points_then_cards() -> N
                       ants="a1 b1 c1 d1 a2 b2", tokens="s-")
     scene = Scene(position).play(1, Guess("a1")).play(0, Decline())
     assert scene.now.ended == "CIG-W15"
-    assert scene.game.places(scene.table) == (2, 1)
+    assert scene.game.places(scene.state) == (2, 1)
     ahead = Scene(winter(2, {0: "c c"}, pile="", discard="", rest=1, square=only("a1 b1 c1 d1 a2 b2"),
                          ants="a1 b1 c1 d1 a2 b2", tokens="s-", provisions={0: "grape"}))
     ahead.play(1, Guess("a1")).play(0, Decline())
-    assert ahead.game.places(ahead.table) == (1, 2)
+    assert ahead.game.places(ahead.state) == (1, 2)
 
 
 def test_cig_w16_action_of_another_step_is_refused() -> None:
@@ -246,9 +246,9 @@ def test_cig_w19_offer_stays_short_without_provisions() -> None:
     # The other provisions are out: give the players provisions of the store without reaching four points.
     assert len(position.store) == 3
     scene = Scene(position)
-    scene.table.store[0] = scene.table.store[2] = scene.table.store[6] = 0
-    scene.table.play(1, scene.game.number_of(Guess("a1")), Seeded(1), SILENT)
-    scene.table.play(0, scene.game.number_of(Buy("fig")), Seeded(1), SILENT)
+    scene.state.store[0] = scene.state.store[2] = scene.state.store[6] = 0
+    scene.state.play(1, scene.game.number_of(Guess("a1")), Seeded(1), SILENT)
+    scene.state.play(0, scene.game.number_of(Buy("fig")), Seeded(1), SILENT)
     assert scene.now.offer == ("lemon", "cherry")
 
 

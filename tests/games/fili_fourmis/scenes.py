@@ -26,9 +26,9 @@ Pending = Leaving | Running | Entering | None
 class Scene:
     """One position; `play` returns the next one with the events of the move."""
 
-    def __init__(self, game: FiliFourmis, table: FiliState, events: tuple[Event, ...] = ()) -> None:
+    def __init__(self, game: FiliFourmis, state: FiliState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
-        self.table = table
+        self.state = state
         self.events = events
         self.check()
 
@@ -39,14 +39,14 @@ class Scene:
 
     @property
     def position(self) -> FiliPosition:
-        return self.game.position(self.table)
+        return self.game.position(self.state)
 
     def options(self, kind: type | None = None) -> set[Any]:
-        offered = self.game.legal_actions(self.table, self.position.turn)
+        offered = self.game.legal_actions(self.state, self.position.turn)
         return {action for action in offered if kind is None or isinstance(action, kind)}
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
-        refusal = self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
+        refusal = self.game.refusal(self.state, self.position.turn if seat is None else seat, action)
         return refusal and Refusal(refusal.rule, fields_of(refusal.facts))
 
     def rule(self, action: Any) -> str:
@@ -54,20 +54,20 @@ class Scene:
         return "" if refusal is None else refusal.rule
 
     def outlook(self, action: Any) -> dict[str, Any]:
-        return fields_of(self.game.outlook(self.table, self.position.turn, action))
+        return fields_of(self.game.outlook(self.state, self.position.turn, action))
 
     def play(self, *actions: Any) -> Scene:
         here = self
         for action in actions:
             assert here.refusal(action) is None, here.refusal(action)
-            news, table = News(True), here.table.clone()
-            table.play(here.position.turn, here.game.number_of(action), NO_LUCK, news)
-            here = Scene(here.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
+            news, state = News(True), here.state.clone()
+            state.play(here.position.turn, here.game.number_of(action), NO_LUCK, news)
+            here = Scene(here.game, state, tuple(item.event for item in news.items))  # type: ignore[misc]
         return here
 
     def winners(self) -> set[int]:
         assert self.position.ended
-        return {seat for seat, place in enumerate(self.game.places(self.table)) if place == 1}
+        return {seat for seat, place in enumerate(self.game.places(self.state)) if place == 1}
 
 
 def naive_of(game: FiliFourmis, p: FiliPosition) -> naive_state.Naive:

@@ -100,7 +100,7 @@ def test_fil_s4_pass_is_the_only_action_of_a_blocked_player() -> None:
     assert after.events == (Passed(seat=0, rule="FIL-S4"),)
     assert after.position.turn == 1 and not after.position.ended
     assert here.outlook(Pass()) == {}
-    unheard = here.table.clone()
+    unheard = here.state.clone()
     unheard.play(0, here.game.number_of(Pass()), NO_LUCK, SILENT)
     assert here.game.position(unheard) == after.position
 

@@ -47,7 +47,7 @@ def test_numbers_of_positions_are_known(here: Scene, follow: int,
     for depth, (ways, endings) in expected.items():
         if ways <= MANY:
             met: Endings = Counter()
-            assert perft(here.game, here.table, depth, met) == ways
+            assert perft(here.game, here.state, depth, met) == ways
             assert met == endings
 
 

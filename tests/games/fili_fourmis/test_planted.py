@@ -54,7 +54,7 @@ def play_in_lockstep() -> None:
         for depth, (ways, endings) in expected.items():
             if ways < 9000:
                 met: Counter[str] = Counter()
-                assert (perft(here.game, here.table, depth, met), met) == (ways, endings)
+                assert (perft(here.game, here.state, depth, met), met) == (ways, endings)
 
 
 @pytest.mark.interpreted_too

@@ -64,7 +64,7 @@ def test_fil_r2_the_player_chooses_among_equals() -> None:
     there = here.play(Enter("d9", "d10"))
     assert there.position.pending == Entering("d9", "d10") and there.position.turn == 0
     assert there.options() == {Spread("c11"), Spread("e10")}
-    before, between = (at.game.view(at.table, 0) for at in (here, there))
+    before, between = (at.game.view(at.state, 0) for at in (here, there))
     assert observed_outcome(here.game, 0, Enter("d9", "d10"), before, between, there.events) == {"head": "d9",
                                                                                                 "cell": "d10"}
     assert there.outlook(Spread("c11")) == {"cell": "c11"}
@@ -196,15 +196,15 @@ def test_fil_e1_step_onto_the_last_rampart_wins() -> None:
 def test_fil_e2_most_ants_in_the_enemy_anthill() -> None:
     blocked = "a1 b1 | d1 e1 | a13 b13 | g13 h13"
     here = scene(blocked, "a9 b9 | h9 g9 | a5 b5 | h5 g5 | d7 e7", in_violet="d10 e10", violet_home="", ended="")
-    assert here.table.score(0) == 2 and here.table.compare(0, 1) > 0
-    assert [(line.rule, line.points) for line in here.game.tally(here.table, 0)] == [("FIL-E2", 2)]
+    assert here.state.score(0) == 2 and here.state.compare(0, 1) > 0
+    assert [(line.rule, line.points) for line in here.game.tally(here.state, 0)] == [("FIL-E2", 2)]
 
 
 @pytest.mark.parametrize(("middle", "winners"), [(True, (0,)), (False, (0, 1))])
 def test_fil_e2_tie_goes_to_most_ants_beyond_the_middle(middle: bool, winners: tuple[int, ...]) -> None:
     """Neither side can act: three of red are nearer to violet, two of violet to red; the middle row does not count."""
     here = stuck_scene(middle_breaks_ties=middle)
-    assert (here.table.beyond(0), here.table.beyond(1)) == (4, 2)
+    assert (here.state.beyond(0), here.state.beyond(1)) == (4, 2)
     assert here.winners() == set(winners)
 
 
@@ -215,7 +215,7 @@ def stuck_scene(**options: Any) -> Scene:
 
 def test_fil_e3_game_ends_when_neither_can_act() -> None:
     here = stuck_scene()
-    assert here.position.ended == "FIL-E3" and why_ended(here.table) == "stuck"
+    assert here.position.ended == "FIL-E3" and why_ended(here.state) == "stuck"
     assert here.options() == set() and here.refusal(Pass()) == Refusal("FIL-E3", {"why": "over"})
 
 
@@ -232,9 +232,9 @@ def test_fil_e3_third_repetition_ends_the_game() -> None:
     """Files are read from either end: on the way back their tails lead."""
     here = scene("d7 d6 d5", "e9 f9 g9")
     for times in (1, 2):
-        assert here.game.view(here.table, 0).times == times
+        assert here.game.view(here.state, 0).times == times
         here = here.play(Advance("d7", "d8"), Advance("g9", "g8"), Advance("d6", "d5"), Advance("f9", "e9"))
-    assert here.game.view(here.table, 0).times == 3
+    assert here.game.view(here.state, 0).times == 3
     assert here.events[-1] == Ended(winners=(0, 1), why="repeated", by="middle", ants=0, others=0, rule="FIL-E3")
 
 

@@ -49,25 +49,25 @@ NONE: Mapping[Any, Any] = {}
 class Sitting:
     """A state and the events of the last move: `events` to all, `whispers` to one seat."""
 
-    def __init__(self, game: Fourmidable, table: FourmidableState) -> None:
-        self.game, self.table = game, table
+    def __init__(self, game: Fourmidable, state: FourmidableState) -> None:
+        self.game, self.state = game, state
         self.events: list[Event] = []
         self.whispers: dict[int, list[Event]] = {}
 
     @property
     def position(self) -> FourmidablePosition:
-        return self.game.position(self.table)
+        return self.game.position(self.state)
 
     def view(self, seat: int = 0) -> FourmidableView:
-        return self.game.view(self.table, seat)
+        return self.game.view(self.state, seat)
 
     def play(self, seat: int, *moves: FourmidableAction, luck: Sequence[Any] = ()) -> Sitting:
         """Play moves; `luck`: cards by their id and weather, in the order of their draws."""
-        dice: Dice = Wanted(self.table, list(luck)) if luck else Seeded(1)
+        dice: Dice = Wanted(self.state, list(luck)) if luck else Seeded(1)
         for action in moves:
             assert self.refused(seat, action) is None, (action, self.refused(seat, action))
             news = News(True)
-            self.table.play(seat, self.game.number_of(action), dice, news)
+            self.state.play(seat, self.game.number_of(action), dice, news)
             self.events = [item.event for item in news.items if item.to < 0 and isinstance(item.event, Event)]
             self.whispers = {}
             for item in news.items:
@@ -79,7 +79,7 @@ class Sitting:
         return [event for event in self.events if isinstance(event, kind)]
 
     def refused(self, seat: int, action: Any) -> Refusal | None:
-        return self.game.refusal(self.table, seat, action)
+        return self.game.refusal(self.state, seat, action)
 
     def no(self, seat: int, action: Any) -> tuple[str, Any]:
         refusal = self.refused(seat, action)
@@ -87,7 +87,7 @@ class Sitting:
         return refusal.rule, refusal.facts.why
 
     def offers(self, seat: int, kind: type[Any] | None = None) -> list[Any]:
-        found = self.game.legal_actions(self.table, seat)
+        found = self.game.legal_actions(self.state, seat)
         return [one for one in found if kind is None or isinstance(one, kind)]
 
     def ends(self, seat: int, ant: Any, cell: str) -> set[str]:
@@ -100,16 +100,16 @@ class Sitting:
         return {one.cell for one in self.offers(seat, kind)}
 
     def outlook(self, seat: int, action: Any) -> Any:
-        return self.game.outlook(self.table, seat, action)
+        return self.game.outlook(self.state, seat, action)
 
     def copy(self) -> Sitting:
-        return Sitting(self.game, self.table.clone())
+        return Sitting(self.game, self.state.clone())
 
     def points(self, seat: int) -> dict[str, int]:
-        return {line.rule: line.points for line in self.game.tally(self.table, seat)}
+        return {line.rule: line.points for line in self.game.tally(self.state, seat)}
 
     def waiting(self) -> list[int]:
-        return [seat for seat in range(self.game.players) if self.table.waiting() >> seat & 1]
+        return [seat for seat in range(self.game.players) if self.state.waiting() >> seat & 1]
 
 
 def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scents: BySeat = NONE,
@@ -134,16 +134,16 @@ def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
 class Wanted(Dice):
     """Dice that bring a given list of cards and weather first, then seeded values."""
 
-    def __init__(self, table: FourmidableState, luck: list[Any]) -> None:
-        self.table, self.luck, self.rest = table, luck, Seeded(1)
+    def __init__(self, state: FourmidableState, luck: list[Any]) -> None:
+        self.state, self.luck, self.rest = state, luck, Seeded(1)
 
     def ask(self, n: int) -> int:
         if not self.luck:
             return int(self.rest.below(n))
-        box, wanted = self.table.kit, self.luck.pop(0)
+        box, wanted = self.state.kit, self.luck.pop(0)
         if wanted in (*WEATHERS, "?"):
             return (*WEATHERS, "?").index(wanted)
         card = next(card for card, design in enumerate(box.designs) if design.card == wanted)
-        assert self.table.pile[card], wanted
-        return sum(self.table.pile[one] for one in range(card) if box.kind[one] == box.kind[card])
+        assert self.state.pile[card], wanted
+        return sum(self.state.pile[one] for one in range(card) if box.kind[one] == box.kind[card])
 

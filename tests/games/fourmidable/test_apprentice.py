@@ -59,7 +59,7 @@ def test_fou_a1_five_of_each_type() -> None:
 
 def test_fou_a2_three_ants_and_an_objective_for_each() -> None:
     opening = begin()
-    first = opening.table.turn
+    first = opening.state.turn
     assert len(opening.offers(first, Muster)) == 10
     opening.play(first, Muster(0, 2, 1))
     player = opening.view(1 - first).players[first]
@@ -334,7 +334,7 @@ def test_fou_a20_objectives_pheromones_and_holes_score() -> None:
     """Objectives, pheromones and holes count; a hole over a pheromone counts both, and hole 1 counts."""
     there = sit(revealed={0: "LL"}, scents={0: ["b5", "b6"]}, holes={0: {"2": "b5", "3": "b7"}})
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 2, "FOU-A20": 3, "FOU-A21": 3}
-    assert there.table.score(0) == 14 and there.points(1)["FOU-A20"] == 1
+    assert there.state.score(0) == 14 and there.points(1)["FOU-A20"] == 1
 
 
 def test_fou_a21_bonus_cards_follow_completed_objectives() -> None:
@@ -360,11 +360,11 @@ def test_fou_a21_bonus_is_announced_at_the_end() -> None:
 
 def test_fou_a22_ties_are_broken_by_resources() -> None:
     there = sit(goods={0: "L", 1: "RR"}, scents={0: ["b5"], 1: ["e5"]})
-    assert there.table.score(0) == there.table.score(1) and there.table.compare(1, 0) > 0
-    there.table.over = 1
-    assert sight.view(there.table, 0).ties == (TieBreaker("resources", (1, 2)),)
+    assert there.state.score(0) == there.state.score(1) and there.state.compare(1, 0) > 0
+    there.state.over = 1
+    assert sight.view(there.state, 0).ties == (TieBreaker("resources", (1, 2)),)
     level = sit(goods={0: "LL", 1: "RR"})
-    assert level.table.compare(0, 1) == 0 and level.game.places(level.table) == (1, 1)
+    assert level.state.compare(0, 1) == 0 and level.game.places(level.state) == (1, 1)
 
 
 def test_fou_a24_player_who_can_reach_eight_is_asked() -> None:

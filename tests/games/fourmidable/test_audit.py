@@ -52,7 +52,7 @@ def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
 def first_round() -> Sitting:
     for seed in range(40):
         opening = begin(seed=seed)
-        if opening.table.turn == 0:
+        if opening.state.turn == 0:
             opening.play(0, Muster(1, 1, 1)).play(1, Muster(1, 1, 1))
             if opening.view().phase == "acting":
                 return opening

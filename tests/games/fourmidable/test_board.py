@@ -40,7 +40,7 @@ def test_fou_s1_the_side_for_few_has_its_nests_in_the_middle() -> None:
 
 
 def test_fou_s2_each_player_has_the_printed_pieces() -> None:
-    view = begin().play(begin().table.turn, Muster(1, 1, 1)).view()
+    view = begin().play(begin().state.turn, Muster(1, 1, 1)).view()
     for player in view.players:
         assert player.pheromones == 18 and player.holes[1:] == (None, None, None)
         assert sum(player.supply) + len(player.ants) == 15
@@ -101,7 +101,7 @@ def test_fou_s6_cell_1_is_the_whole_shaft() -> None:
 
 def test_set_up_moves_send_events() -> None:
     opening = begin(seed=3)
-    first = opening.table.turn
+    first = opening.state.turn
     opening.play(first, Muster(2, 0, 1))
     assert [(event.hunters, event.farmers, event.diggers) for event in opening.heard(Mustered)] == [(2, 0, 1)]
     assert [(event.hunters, event.farmers, event.diggers) for event in opening.heard(Drew)] == [(2, 0, 1)]

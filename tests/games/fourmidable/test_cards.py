@@ -166,7 +166,7 @@ def check_draw(effect: str, kind: int, drawn: str) -> None:
     full = deal({0: effect}, hand={0: "LL RR OO LC"})
     assert full.no(0, PlayCard(effect)) == ("FOU-A13", "full")
     bare = deal({0: effect})
-    bare.table.stack[kind] = 0
+    bare.state.stack[kind] = 0
     assert bare.no(0, PlayCard(effect)) == (f"FOU-{effect}", "pile")
 
 
@@ -203,7 +203,7 @@ def check_look(effect: str, ant: Any, other: Any) -> None:
     there.play(0, Pick(ant, "b10"), Go("library"))
     assert there.view().looking == len(there.view().looked) == 2 and there.view(1).looked == ()
     empty = there.copy()
-    empty.table.stack[("hunter", "farmer", "digger").index(ant)] = 0
+    empty.state.stack[("hunter", "farmer", "digger").index(ant)] = 0
     assert empty.no(0, PlayCard(card)) == (f"FOU-{effect}", "pile")
     there.play(0, PlayCard(card))
     assert there.view().looking == 4 and [type(one) for one in there.whispers[0]] == [Looked]
@@ -412,7 +412,7 @@ def test_fou_c31_a_pheromone_on_empty_terrain() -> None:
 
 def test_fou_c31_card_without_a_pheromone_left_is_refused() -> None:
     there = deal({0: "C31-day"}, bare=["e1"])
-    there.table.colonies[0].left = 0
+    there.state.colonies[0].left = 0
     assert there.no(0, PlayCard("C31-day")) == ("FOU-C31", "supply")
 
 
@@ -434,9 +434,9 @@ def test_bit_sets_of_special_cards_hold_every_card() -> None:
 
 def test_fou_c23_card_without_a_cell_for_the_spider_is_refused() -> None:
     there = deal({0: "C23-day"})
-    for cell, lies in enumerate(there.table.ground):
+    for cell, lies in enumerate(there.state.ground):
         if lies <= EMPTY:
-            there.table.ground[cell] = MARK
+            there.state.ground[cell] = MARK
     assert there.no(0, PlayCard("C23-day")) == ("FOU-C23", "target")
 
 
@@ -455,4 +455,4 @@ def test_fou_c31_card_without_free_terrain_is_refused() -> None:
 
 def test_fou_i8_points_of_end_cards_in_hand_are_hidden() -> None:
     there = deal({0: "C1 C35"}, ants={0: five("hunter")})
-    assert end_points(there.table, 0) == 4 and there.points(0)["FOU-I8"] == 0
+    assert end_points(there.state, 0) == 4 and there.points(0)["FOU-I8"] == 0

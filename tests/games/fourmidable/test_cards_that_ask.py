@@ -22,10 +22,10 @@ def test_fou_c31_marked_cell_is_refused() -> None:
 def test_fou_c31_card_asks_only_if_a_cell_is_free() -> None:
     there = deal({0: f"C31-day {KEPT}"}, bare=["e1"]).play(0, PlayCard("C31-day"))
     assert there.view().phase == "claiming"
-    check_brought(there.position, there.table)
-    there.table.ground[there.game.course.kit.names.index("e1")] = MARK
+    check_brought(there.position, there.state)
+    there.state.ground[there.game.course.kit.names.index("e1")] = MARK
     with pytest.raises(InvalidPosition, match="FOU-C31"):
-        check_brought(there.position, there.table)
+        check_brought(there.position, there.state)
 
 
 def test_fou_c13_world_from_a_view_has_the_drawn_card() -> None:

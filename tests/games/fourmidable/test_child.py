@@ -36,7 +36,7 @@ def test_fou_k1_library_and_queens_room_are_plain_cells() -> None:
 
 def test_fou_k2_seven_objectives_of_any_mix() -> None:
     opening = begin("child")
-    first = opening.table.turn
+    first = opening.state.turn
     assert len(opening.offers(first, Draw)) == 36
     assert opening.no(1 - first, Draw(7, 0, 0)) == ("FOU-K2", "turn")
     opening.play(first, Draw(2, 4, 1))
@@ -50,8 +50,8 @@ def test_fou_k2_hand_is_limited_by_the_piles() -> None:
     """Three players, sixteen cards a pile: after two hands of seven hunters two are left."""
     opening = begin("child", 3)
     for _ in range(2):
-        opening.play(opening.table.turn, Draw(7, 0, 0))
-    seat = opening.table.turn
+        opening.play(opening.state.turn, Draw(7, 0, 0))
+    seat = opening.state.turn
     assert opening.no(seat, Draw(3, 4, 0)) == ("FOU-K2", "pile")
     assert opening.refused(seat, Draw(3, 4, 0)).facts.cards == 2  # type: ignore[union-attr]
     opening.play(seat, Draw(2, 5, 0))
@@ -59,8 +59,8 @@ def test_fou_k2_hand_is_limited_by_the_piles() -> None:
 
 def test_fou_k2_a_hand_of_diggers_is_a_trap() -> None:
     opening = begin("child")
-    warned = {one for one in opening.offers(opening.table.turn, Draw)
-              if opening.outlook(opening.table.turn, one).trap}
+    warned = {one for one in opening.offers(opening.state.turn, Draw)
+              if opening.outlook(opening.state.turn, one).trap}
     assert warned == {Draw(0, 0, 7), Draw(1, 0, 6), Draw(0, 1, 6)}
 
 
@@ -75,8 +75,8 @@ def test_fou_k2_hands_are_secret() -> None:
 def test_fou_k3_five_ants_on_cell_1() -> None:
     opening = begin("child")
     for _ in range(2):
-        opening.play(opening.table.turn, Draw(3, 3, 1))
-    first = opening.table.turn
+        opening.play(opening.state.turn, Draw(3, 3, 1))
+    first = opening.state.turn
     assert len(opening.offers(first, Muster)) == 21
     assert opening.no(first, Muster(2, 2, 2)) == ("FOU-K3", "unknown")
     assert opening.no(first, Pick("hunter", "b10")) == ("FOU-K3", "step")
@@ -217,7 +217,7 @@ def test_fou_k14_objective_can_be_revealed_out_of_turn() -> None:
 
 def test_fou_k14_reveal_before_the_first_round_is_refused() -> None:
     opening = begin("child")
-    first = opening.table.turn
+    first = opening.state.turn
     opening.play(first, Draw(7, 0, 0))
     card = opening.view(first).hand[0].card
     assert opening.no(first, Reveal(card)) == ("FOU-K14", "early")
@@ -235,7 +235,7 @@ def test_fou_k15_the_seventh_objective_ends_the_game() -> None:
     there.play(0, Reveal("BB6"))
     assert there.heard(Ended)[0].winners == (1,)  # nothing more can be paid, so the score is counted
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 2}
-    assert there.table.score(1) == 33 + 6
+    assert there.state.score(1) == 33 + 6
     assert there.no(0, Pass()) == ("FOU-K15", "over")
 
 
@@ -245,11 +245,11 @@ def test_fou_k15_last_reveal_may_be_passed_and_ties_are_shared() -> None:
     there.play(1, Reveal("OO6"))
     assert there.waiting() == [0]
     there.play(0, Pass())
-    assert there.game.places(there.table) == (2, 1)
+    assert there.game.places(there.state) == (2, 1)
     level = child(revealed={1: "LL LC LS CC CS SS", 0: "RR BB MM RB RM BM"}, hand={1: "OO", 0: "GG"},
                   goods={1: "OO", 0: "GGO"})
     level.play(1, Reveal("OO6")).play(0, Reveal("GG6"))
-    assert level.game.places(level.table) == (1, 1)  # an orange left over breaks no tie here
+    assert level.game.places(level.state) == (1, 1)  # an orange left over breaks no tie here
 
 
 def test_fou_k16_ants_of_others_stand_in_the_way_own_ones_do_not() -> None:

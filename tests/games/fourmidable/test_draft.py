@@ -120,7 +120,7 @@ def test_fou_x4_two_players_know_the_cards_that_did_not_return() -> None:
     assert len(gone) == 1 and gone <= kept_cards(there, 1)
     for number in range(20):
         world = there.copy()
-        world.table.shuffle_hidden(0, Seeded(number))
+        world.state.shuffle_hidden(0, Seeded(number))
         assert gone <= kept_cards(world, 1) and sight(world, 0) == sight(there, 0)
 
 
@@ -132,7 +132,7 @@ def test_fou_x4_three_players_know_who_holds_two_missing_cards() -> None:
     dealt: Counter[frozenset[str]] = Counter()
     for number in range(200):
         world = there.copy()
-        world.table.shuffle_hidden(0, Seeded(number))
+        world.state.shuffle_hidden(0, Seeded(number))
         dealt[frozenset(gone & kept_cards(world, 1))] += 1
         assert len(gone & kept_cards(world, 1)) == len(gone & kept_cards(world, 2)) == 1
     assert len(dealt) == 2 and min(dealt.values()) > 60
@@ -146,7 +146,7 @@ def test_fou_x4_possible_drafts_are_equally_likely() -> None:
     dealt: Counter[str] = Counter()
     for number in range(1400):
         world = there.copy()
-        world.table.shuffle_hidden(0, Seeded(number))
+        world.state.shuffle_hidden(0, Seeded(number))
         [card] = passed & kept_cards(world, 1)
         dealt[card] += 1
     assert set(dealt) == passed and min(dealt.values()) > 140 and max(dealt.values()) < 260
@@ -168,7 +168,7 @@ def test_fou_x4_played_card_was_kept_by_its_player_in_every_world() -> None:
     assert played
     for number in range(10):
         world = there.copy()
-        world.table.shuffle_hidden(0, Seeded(number))
+        world.state.shuffle_hidden(0, Seeded(number))
         assert not played & kept_cards(world, 1) and len(kept_cards(world, 1)) == len(kept_cards(there, 1))
         assert there.game.view(there.game.world_from_view(there.view(0), Seeded(number)), 0) == there.view(0)
 
@@ -180,7 +180,7 @@ def test_fou_x4_worlds_exist_at_every_step_of_a_draft(players: int) -> None:
     game = Fourmidable(mode="experienced", players=players)
     play = Play(game, Seeded(players), 6)
     for number in range(1 + 7 * players):
-        state: Any = play.table
+        state: Any = play.state
         for seat in play.viewers if number % players < 2 else ():
             dealt = state.clone()
             dealt.shuffle_hidden(seat, play.aside)
@@ -198,7 +198,7 @@ def test_fou_x4_draft_messages_reveal_no_secret(players: int) -> None:
             or play.match.view(0).draft.steps != 1:
         play.step()
     for seat in play.viewers:
-        tables = worlds.guesses(play, play.table, seat)
+        tables = worlds.guesses(play, play.state, seat)
         secrecy.check_now(play, seat, tables)
         told: defaultdict[object, set[bytes]] = defaultdict(set)
         for world in tables[:3]:
@@ -212,9 +212,9 @@ def test_fou_x4_worlds_exist_with_equal_cards(players: int) -> None:
     game = Fourmidable(mode="experienced", players=players, edition="odd", first_leads=True)
     play = Play(game, Seeded(players), 6)
     met = 0
-    while met < 12 and not play.table.ended():
+    while met < 12 and not play.state.ended():
         play.step()
-        state: Any = play.table
+        state: Any = play.state
         if number_played(game.view(state, 0)) > met:
             met = number_played(game.view(state, 0))
             for seat in play.viewers:

@@ -88,9 +88,9 @@ def test_fou_x2_player_who_can_pay_nothing_is_not_asked() -> None:
 def test_fou_x2_empty_pile_leaves_fewer_open_objectives() -> None:
     there = in_library("hunter library", goods={0: "LL"})
     for card in range(there.game.course.kit.cards):
-        there.table.pile[card] = 0
+        there.state.pile[card] = 0
     for kind in range(3):
-        there.table.stack[kind] = 0
+        there.state.stack[kind] = 0
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))
     assert [card.card for card in display(there).open] == ["LC5", "RR6", "OO6", "OG5"]
 
@@ -131,14 +131,14 @@ def test_fou_x7_standing_ants_claim_at_the_end_of_the_action() -> None:
 
 def test_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
     there = lay(ants={0: ["hunter b10", "digger b6", "farmer b5"], 1: ["hunter e10"]}, bare=["b5", "b6"])
-    there.table.colonies[0].left = 1
+    there.state.colonies[0].left = 1
     there.play(0, Hatch("hunter"))
     assert [one.cell for one in there.heard(Claimed)] == ["b5"]
 
 
 def test_fou_x7_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     there = lay(ants={0: ["digger b10", "hunter b1 moved"], 1: ["hunter e10"]}, marks={0: ["b4"]}, bare=["b1", "b2"])
-    there.table.ground[there.game.course.kit.names.index("b4")] = 6
+    there.state.ground[there.game.course.kit.names.index("b4")] = 6
     there.play(0, Pick("digger", "b10"), Go("2"), Open("b4"))
     assert [one.cell for one in there.heard(Claimed)] == ["b1"]
     assert "b4" in there.position.bare  # no ant claims under a hole
@@ -181,7 +181,7 @@ TIES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("what", TIES)
 def test_fou_x10_ties_are_broken_in_order(what: str) -> None:
-    state = lay(**TIES[what]).table
+    state = lay(**TIES[what]).state
     assert state.score(0) == state.score(1) and state.compare(0, 1) > 0 and state.compare(1, 0) == -state.compare(0, 1)
 
 
@@ -190,7 +190,7 @@ NAMES = {"three resources": "triples", "nest cells dug": "dug"}
 
 @pytest.mark.parametrize("what", TIES)
 def test_fou_x10_the_view_of_the_end_has_what_breaks_the_tie(what: str) -> None:
-    state = lay(**TIES[what]).table
+    state = lay(**TIES[what]).state
     assert sight.view(state, 0).ties is UNSET
     state.over = 1
     ties = sight.view(state, -1).ties
@@ -201,7 +201,7 @@ def test_fou_x10_the_view_of_the_end_has_what_breaks_the_tie(what: str) -> None:
 
 def test_fou_x10_remaining_tie_is_shared() -> None:
     there = lay(players=3, predators={"worm": (2, "r1c4")}, dug={seat: ["r1c4"] for seat in range(3)})
-    assert there.table.compare(0, 1) == 0 and there.game.places(there.table) == (2, 2, 1)
+    assert there.state.compare(0, 1) == 0 and there.game.places(there.state) == (2, 2, 1)
 
 
 def test_fou_q3_diggers_go_outside_and_gather_nothing_there() -> None:
@@ -214,15 +214,15 @@ def test_fou_q3_diggers_go_outside_and_gather_nothing_there() -> None:
 def test_fou_x1_viewer_of_the_pile_knows_its_top_cards_and_others_know_who() -> None:
     """FOU-C19 to C21, FOU-E6: the cards stay where they are, and come in that order."""
     there = in_library("hunter library", goods={0: "LL"})
-    seen = list(look(there.table, 0, 2, Seeded(5)))
-    assert list(look(there.table, 1, 1, Seeded(6))) == seen[:1]
+    seen = list(look(there.state, 0, 2, Seeded(5)))
+    assert list(look(there.state, 1, 1, Seeded(6))) == seen[:1]
     designs = there.game.course.kit.designs
     assert [(one.objective, one.above) for one in there.view(0).known] == [(designs[seen[0]], 0), (designs[seen[1]], 1)]
     assert [one.above for one in there.view(1).known] == [0] and there.view(-1).known == ()
     assert all(display(there, seat).tops == ((0, 1), (0,)) for seat in (-1, 0, 1))
     worlds = [there.copy() for _ in range(12)]
     for number, world in enumerate(worlds):
-        world.table.shuffle_hidden(1, Seeded(number))
+        world.state.shuffle_hidden(1, Seeded(number))
     assert {tops(world)[0].card for world in worlds} == {designs[seen[0]].card}
     assert len({tops(world)[1].card for world in worlds}) > 3
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))
@@ -257,7 +257,7 @@ def test_fou_c19_looks_at_the_next_two_cards_of_the_pile() -> None:
 
 def strategist(**more: Any) -> Sitting:
     there = in_library("hunter b10", "farmer b10", **more)
-    there.table.colonies[0].species = 5
+    there.state.colonies[0].species = 5
     return there
 
 
@@ -273,9 +273,9 @@ def test_fou_e6_the_strategist_looks_before_each_action() -> None:
 
 def without_a_pile(there: Sitting) -> Sitting:
     for card in range(there.game.course.kit.cards):
-        there.table.pile[card] = 0
+        there.state.pile[card] = 0
     for kind in range(3):
-        there.table.stack[kind] = 0
+        there.state.stack[kind] = 0
     return there
 
 
@@ -285,7 +285,7 @@ def test_fou_e6_strategist_with_an_empty_pile_is_refused() -> None:
 
 def test_fou_e6_strategist_out_of_turn_is_refused() -> None:
     there = strategist()
-    there.table.colonies[1].species = 5
+    there.state.colonies[1].species = 5
     assert there.no(1, UsePower()) == ("FOU-E6", "elsewhere")
 
 

@@ -27,10 +27,10 @@ def test_outlook_of_the_library_follows_pile_and_hand() -> None:
     free = sit(ants={0: [farmer("1")]}).picked(0, "farmer", "b10")
     full = sit(ants={0: [farmer("1")]}, hand={0: "RR BB MM LL"}).picked(0, "farmer", "b10")
     bare = free.copy()
-    for card in range(bare.table.kit.cards):
-        if bare.table.kit.kind[card] == 1:
-            bare.table.pile[card] = 0
-    bare.table.stack[1] = 0
+    for card in range(bare.state.kit.cards):
+        if bare.state.kit.kind[card] == 1:
+            bare.state.pile[card] = 0
+    bare.state.stack[1] = 0
     assert [happens(there, Go("library"))["what"] for there in (free, full, bare)] == ["library", "full", "bare"]
 
 

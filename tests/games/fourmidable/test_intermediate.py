@@ -140,7 +140,7 @@ def test_fou_i5_the_birth_is_given_up_last() -> None:
     there = deal({0: f"C26-day {KEPT}"}, **taken)
     assert there.no(0, GiveUp()) == ("FOU-A5", "birth")
     for kind in range(3):
-        there.table.tiles[kind] = 0
+        there.state.tiles[kind] = 0
     assert there.no(0, GiveUp()) == ("FOU-A5", "ants")
     there.play(0, Pick("hunter", "b10"), Go("b11"), Done())
     assert there.view().phase == "acting" and set(there.offers(0)) == {GiveUp(), PlayCard("C26-day")}
@@ -206,7 +206,7 @@ def test_fou_e1_power_out_of_turn_or_without_a_target_is_refused() -> None:
     assert deal(species={0: "architect", 1: "flying"}, bare=["e1"]).no(1, UsePower()) == ("FOU-E1", "elsewhere")
     assert deal(species={0: "flying", 1: "architect"}).no(0, UsePower()) == ("FOU-E1", "target")
     none = deal(species={0: "flying", 1: "architect"}, bare=["e1"])
-    none.table.colonies[0].left = 0
+    none.state.colonies[0].left = 0
     assert none.no(0, UsePower()) == ("FOU-E1", "supply")
 
 

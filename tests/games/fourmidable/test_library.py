@@ -50,7 +50,7 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
     from collections import Counter
 
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
-    state = there.table
+    state = there.state
     for card in range(state.kit.cards):
         if state.kit.kind[card] == 1:
             state.pile[card] = int(state.kit.designs[card].card == "MM6")
@@ -67,7 +67,7 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
 
 def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
-    state = there.table
+    state = there.state
     for card in range(state.kit.cards):
         if state.kit.kind[card] == 1:
             state.pile[card] = int(state.kit.designs[card].card == "MM6")

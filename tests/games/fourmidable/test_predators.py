@@ -46,7 +46,7 @@ def test_fou_a16_spider_and_grasshopper_eat_their_cell(predator: str, cell: str,
     assert there.heard(Prowled)[0].eaten == eaten
     ground = next(one for one in there.view().ground if one.cell == cell)
     assert (ground.lies == "empty") == bool(eaten) and ground.predator == predator
-    assert there.view().players[0].resources == (0,) * 9 and not there.table.stirred
+    assert there.view().players[0].resources == (0,) * 9 and not there.state.stirred
 
 
 def test_fou_a16_eaten_resource_leaves_empty_terrain() -> None:
@@ -109,7 +109,7 @@ def test_fou_a16_option_lets_the_worm_enter_rooms() -> None:
 def test_fou_a16_predator_action_without_a_cell_is_skipped() -> None:
     """Every cell of the board bears a pheromone or is a nest, and every cell of the nests an ant or the worm."""
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
-    state = there.table
+    state = there.state
     for cell in range(133):
         if state.ground[cell] < 7:
             state.ground[cell] = 10

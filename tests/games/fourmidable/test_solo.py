@@ -72,7 +72,7 @@ def play(there: Sitting, *moves: Any, tile: str = "") -> Sitting:
     there.play(0, *moves[:-1])
     assert there.refused(0, moves[-1]) is None, there.refused(0, moves[-1])
     news = News(True)
-    there.table.play(0, there.game.number_of(moves[-1]), Tile(there, tile), news)
+    there.state.play(0, there.game.number_of(moves[-1]), Tile(there, tile), news)
     there.events = [item.event for item in news.items if isinstance(item.event, Event)]
     return there
 
@@ -202,16 +202,16 @@ def test_fou_p6_six_rounds_and_a_rank() -> None:
     there = alone("hunter a10", round=6, done={0: "LLL CCC SSS RRR BBB MMM OOO GGG TTT"})
     there.play(0, Pick("hunter", "a10"), Go("a10"))
     ranked = there.heard(Ranked)[0]
-    assert there.waiting() == [] and there.game.rules[there.table.ended()] == "FOU-P6"
+    assert there.waiting() == [] and there.game.rules[there.state.ended()] == "FOU-P6"
     assert (ranked.points, ranked.rank) == (9 * 12 + 1 + 9, "brilliant") and solo(there).rank == "brilliant"
-    assert there.game.places(there.table) == (1,) and there.no(0, Hatch("hunter"))[0] == "FOU-P6"
+    assert there.game.places(there.state) == (1,) and there.no(0, Hatch("hunter"))[0] == "FOU-P6"
 
 
 @pytest.mark.parametrize(("points", "rank"), [(100, None), (101, "clever"), (111, "brilliant"), (121, "fantastic"),
                                               (130, "fantastic"), (131, "magnificent")])
 def test_fou_p6_rank_needs_more_than_its_limit(points: int, rank: str | None) -> None:
     there = alone("hunter a10")
-    there.table.colonies[0].leaves = points - there.table.score(0)
+    there.state.colonies[0].leaves = points - there.state.score(0)
     assert solo(there).rank == rank
 
 

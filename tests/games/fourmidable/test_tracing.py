@@ -27,10 +27,10 @@ def walking(ant: str, *, mode: str = "intermediate", stride: int = 0, crosses: b
             theirs: str = "hunter e10", species: int = -1, **scene: Any) -> Sitting:
     """Return a position with an ant of seat 0 in hand and the given powers of its walk, without help by weather."""
     there = lay(mode, **({"ants": {0: [ant], 1: [theirs]}, "weather": None} | scene))
-    there.table.colonies[0].species = species
+    there.state.colonies[0].species = species
     kind, cell = ant.split()
     there = there.picked(0, kind, cell)
-    there.table.doing.stride, there.table.doing.crosses, there.table.doing.leaps = stride, crosses, leaps
+    there.state.doing.stride, there.state.doing.crosses, there.state.doing.leaps = stride, crosses, leaps
     return there
 
 
@@ -156,7 +156,7 @@ def test_fou_x7_new_pheromone_counts_for_the_next_cell() -> None:
 
 def test_fou_a17_pheromones_run_out_on_the_way() -> None:
     there = walking("hunter b10", bare=["b6", "b3", "b5"])
-    there.table.colonies[0].left = 1
+    there.state.colonies[0].left = 1
     assert trace_way(there, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6"])
     assert there.copy().play(0, Go("b3")).asked(Via) == {"b6", "b5", "b3"}
 
@@ -177,7 +177,7 @@ def test_fou_a17_route_may_return_to_its_start_and_go_on() -> None:
     assert further.copy().play(0, Go("b6")).asked(Via) == {"b5", "b6"}
     path, marks = trace_way(further, Go("b6"), Via("b6"), Via("b5"))
     assert (len(path), marks) == (5, ["b6", "b5"])
-    further.table.colonies[0].left = 1
+    further.state.colonies[0].left = 1
     assert further.copy().play(0, Go("b6")).asked(Via) == {"b5"}
 
 
@@ -235,7 +235,7 @@ def test_routes_above_the_limit_are_not_counted() -> None:
     there = walking("hunter b10", bare=[f"b{number}" for number in range(1, 20) if number != 10], stride=5)
     go = there.outlook(0, Go("b1"))
     assert go.ways == 20 and go.most == 8
-    there.table.colonies[0].left = 5
+    there.state.colonies[0].left = 5
     assert there.outlook(0, Go("b1")).most == 5
     assert Words("en").say("fourmidable-go-ways", ways=go.ways) == "You will choose between many ways."
     assert Words("fr").say("fourmidable-go-ways", ways=go.ways) == "Vous choisirez entre de nombreux chemins."

@@ -65,16 +65,16 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
 class Scene:
     def __init__(self, game: Micropolis, state: MicropolisState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
-        self.table = state
+        self.state = state
         self.events = events
 
     @property
     def position(self) -> MicropolisPosition:
-        return self.game.position(self.table)
+        return self.game.position(self.state)
 
     @property
     def view(self) -> MicropolisView:
-        return self.game.view(self.table, 0)
+        return self.game.view(self.state, 0)
 
     @property
     def armies(self) -> tuple[int, ...]:
@@ -84,18 +84,18 @@ class Scene:
         return self.view.anthills[number]
 
     def options(self, seat: int | None = None) -> set[Any]:
-        return set(self.game.legal_actions(self.table, self.position.turn if seat is None else seat))
+        return set(self.game.legal_actions(self.state, self.position.turn if seat is None else seat))
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
-        return self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
+        return self.game.refusal(self.state, self.position.turn if seat is None else seat, action)
 
     def outlook(self, action: Any) -> Any:
-        return self.game.outlook(self.table, self.position.turn, action)
+        return self.game.outlook(self.state, self.position.turn, action)
 
     def play(self, action: Any, dice: Dice | None = None) -> Scene:
         """Play the action; without dice, a question to chance fails."""
         assert self.refusal(action) is None, self.refusal(action)
-        news, state = News(True), self.table.clone()
+        news, state = News(True), self.state.clone()
         state.play(self.position.turn, self.game.number_of(action), dice or Scripted([]), news)
         return Scene(self.game, state, tuple(item.event for item in news.items))  # type: ignore[misc]
 

@@ -147,8 +147,8 @@ def test_mic_e7_each_anthill_scores_on_its_own() -> None:
     here = expert({0: [60], 1: [61], 2: [14], 3: [15]}, army={0: 6, 1: 6, 2: 2, 3: 2})
     assert [here.lines(number)[:2] for number in range(4)] == [[5, 5], [5, 5], [1, 0], [1, 0]]
     assert [here.lines(number)[4] for number in range(4)] == [5, 5, 0, 0]
-    assert here.table.score(0) == 10 + 10 + 10 and here.table.score(1) == 2 + 4
-    assert [line.points for line in here.game.tally(here.table, 0)] == [10, 10, 0, 0, 10, 0]
+    assert here.state.score(0) == 10 + 10 + 10 and here.state.score(1) == 2 + 4
+    assert [line.points for line in here.game.tally(here.state, 0)] == [10, 10, 0, 0, 10, 0]
 
 
 def test_mic_e7_galleries_of_two_anthills_do_not_join() -> None:
@@ -159,12 +159,12 @@ def test_mic_e7_galleries_of_two_anthills_do_not_join() -> None:
 def test_mic_e7_a_tie_goes_to_the_larger_single_army() -> None:
     rows = {0: [14], 1: [60], 2: [15], 3: [61]}
     tied = expert(rows, army={0: 5, 1: 0, 2: 4, 3: 4})
-    assert tied.table.score(0) == tied.table.score(1) + 5  # five points for the largest army
+    assert tied.state.score(0) == tied.state.score(1) + 5  # five points for the largest army
     level = expert({**rows, 4: [44], 5: [45]}, players=3, army={0: 5, 1: 0, 2: 4, 3: 4, 4: 6, 5: 6})
     # armies are compared one by one, not added
-    assert level.table.score(0) == level.table.score(1) and level.table.compare(0, 1) == 1
+    assert level.state.score(0) == level.state.score(1) and level.state.compare(0, 1) == 1
     shared = expert({**rows, 4: [44], 5: [45]}, players=3, army={0: 4, 1: 0, 2: 1, 3: 4, 4: 6, 5: 6})
-    assert shared.table.compare(0, 1) == 0
+    assert shared.state.compare(0, 1) == 0
 
 
 def test_mic_e8_the_token_begins_before_the_first_anthill() -> None:

@@ -88,19 +88,19 @@ def test_mic_v6_each_filled_barracks_scores() -> None:
 
 def test_mic_v7_the_highest_total_wins() -> None:
     here = final({0: CHARLES, 1: POOR}, full={0: MANNED}, army={0: 1, 1: 2})
-    assert here.game.places(here.table) == (1, 2)
-    assert here.table.score(0) == 53 > here.table.score(1)
+    assert here.game.places(here.state) == (1, 2)
+    assert here.state.score(0) == 53 > here.state.score(1)
 
 
 def test_mic_v7_a_tie_goes_to_the_largest_army_then_it_is_shared() -> None:
     """Tiles 14 and 15 are equal; the third player has the largest gallery and the largest army."""
     tied = scene({0: [14], 1: [15], 2: [60]}, players=3, army={0: 4, 1: 3, 2: 6})
-    assert tied.table.score(0) == tied.table.score(1) == 1 + 2
-    assert tied.table.compare(0, 1) == 1 and tied.table.compare(1, 0) == -1
-    assert tied.game.places(tied.table) == (2, 3, 1)
+    assert tied.state.score(0) == tied.state.score(1) == 1 + 2
+    assert tied.state.compare(0, 1) == 1 and tied.state.compare(1, 0) == -1
+    assert tied.game.places(tied.state) == (2, 3, 1)
     shared = scene({0: [14], 1: [15]}, army={0: 3, 1: 3})
-    assert shared.table.compare(0, 1) == shared.table.compare(1, 0) == 0
-    assert shared.game.places(shared.table) == (1, 1)
+    assert shared.state.compare(0, 1) == shared.state.compare(1, 0) == 0
+    assert shared.game.places(shared.state) == (1, 1)
 
 
 def test_mic_v7_the_last_event_names_the_winners() -> None:
@@ -117,7 +117,7 @@ def test_mic_v8_the_worked_example() -> None:
     assert sorted(gallery.different for gallery in galleries if gallery.different) == [1, 2]
     assert [gallery.tiles for gallery in galleries if gallery.queens] == [5]
     assert here.lines(0) == [24, 5, 7, 5, 0, 12]
-    assert here.game.tally(here.table, 0) == (
+    assert here.game.tally(here.state, 0) == (
         Points("MIC-V1", 24), Points("MIC-V2", 5), Points("MIC-V3", 7), Points("MIC-V4", 5), Points("MIC-V5", 0),
         Points("MIC-V6", 12))
-    assert here.table.score(0) == 53
+    assert here.state.score(0) == 53

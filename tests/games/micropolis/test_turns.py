@@ -125,13 +125,13 @@ def test_mic_s3_seven_tiles_face_up() -> None:
 
 def test_mic_s3_order_of_the_pile_is_in_no_view() -> None:
     here = scene(players=6, turn=5, line=[60, 61])
-    before = [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)]
+    before = [(here.game.view(here.state, seat), here.options(seat)) for seat in (WATCHER, 0, 5)]
     later = [here.play(take(1), Scripted([answer, 0, 0, 0, 0, 0])) for answer in range(54)]
     shown = {after.view.line[1].tile for after in later}
     assert len(shown) == 54
     assert not shown & {lying.tile for lying in here.view.line}
     assert not shown & {slice_.tile for anthill in here.view.anthills for slice_ in anthill.row}
-    assert [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)] == before
+    assert [(here.game.view(here.state, seat), here.options(seat)) for seat in (WATCHER, 0, 5)] == before
 
 
 def test_mic_s3_all_seats_see_alike() -> None:

@@ -70,36 +70,36 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
 class Scene:
     def __init__(self, game: Wyx, state: GameState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
-        self.table = state
+        self.state = state
         self.events = events
 
     @property
     def position(self) -> WyxPosition:
-        return self.game.position(self.table)  # type: ignore[arg-type]
+        return self.game.position(self.state)  # type: ignore[arg-type]
 
     def options(self, seat: int) -> set[Any]:
-        return set(self.game.legal_actions(self.table, seat))
+        return set(self.game.legal_actions(self.state, seat))
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
-        return self.game.refusal(self.table, seat, action)
+        return self.game.refusal(self.state, seat, action)
 
     def outlook(self, seat: int, action: Any) -> Any:
-        return self.game.outlook(self.table, seat, action)  # type: ignore[arg-type]
+        return self.game.outlook(self.state, seat, action)  # type: ignore[arg-type]
 
     def play(self, action: Any, *chance: int) -> Scene:
         seat = self.position.turn
         assert self.refusal(seat, action) is None
-        dice, news, state = Scripted(chance), News(True), self.table.clone()
+        dice, news, state = Scripted(chance), News(True), self.state.clone()
         state.play(seat, self.game.number_of(action), dice, news)
         dice.finish()
         return Scene(self.game, state, tuple(item.event for item in news.items))  # type: ignore[misc]
 
     def score(self, seat: int) -> list[tuple[str, int]]:
-        return [(line.rule, line.points) for line in self.game.tally(self.table, seat)]  # type: ignore[arg-type]
+        return [(line.rule, line.points) for line in self.game.tally(self.state, seat)]  # type: ignore[arg-type]
 
     def winners(self) -> set[int]:
         assert self.position.ended
-        return {seat for seat, place in enumerate(self.game.places(self.table)) if place == 1}
+        return {seat for seat, place in enumerate(self.game.places(self.state)) if place == 1}
 
 
 def scene(queens: str, fronts: Mapping[int, Step], *, turn: int = 0, called: bool = False, ended: str = "",

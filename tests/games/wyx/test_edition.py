@@ -74,7 +74,7 @@ def test_wyx_e3_is_checked_after_set_up() -> None:
     after = here.play(Enter("c2"))
     assert after.position.ended == "WYX-E3"
     assert after.events[-1] == Ended(winners=(0, 1), ants=0, rule="WYX-E3")
-    assert here.game.load(after.position).ended() == after.table.ended()
+    assert here.game.load(after.position).ended() == after.state.ended()
 
 
 def test_max_moves_counts_a_pass_of_each_opponent_per_domino() -> None:

@@ -26,7 +26,7 @@ def test_wyx_e1_no_move_is_legal_after_the_win() -> None:
     assert here.events == (Took(seat=0, column=3, domino=domino(3, (1, 1)), origin="d4", cell="c3", rule="WYX-T2"),
                            Placed(seat=0, cell="c3", ants=1, rule="WYX-T10"),
                            Ended(winners=(0,), ants=16, rule="WYX-E1"))
-    assert here.table.waiting() == 0
+    assert here.state.waiting() == 0
     for seat in (0, 1, 2, WATCHER):
         assert not here.options(seat)
         assert here.refusal(seat, Take(7)) == Refusal("WYX-E1", Over())
@@ -64,13 +64,13 @@ def test_wyx_e4_most_ants_on_the_board_wins(ants: dict[int, str], winners: set[i
     here = scene("d4 e5", {7: (1, 2)}, ants=ants).play(Take(7))
     assert here.position.ended == "WYX-E2"
     assert here.winners() == winners
-    assert here.game.places(here.table) == places
+    assert here.game.places(here.state) == places
 
 
 def test_wyx_e4_a_tie_is_a_draw_between_the_tied_only() -> None:
     here = scene("d4 e5 d5", {7: (1, 2)}, ants={0: "d4", 1: "e5", 2: "d5 c5"}).play(Take(7))
     assert here.winners() == {0, 2}
-    assert here.game.places(here.table) == (1, 3, 1)
+    assert here.game.places(here.state) == (1, 3, 1)
     assert here.events[-1] == Ended(winners=(0, 2), ants=2, rule="WYX-E2")
 
 

@@ -126,7 +126,7 @@ class TerminalPuzzle:
         self.begin()
 
     def begin(self) -> None:
-        self.state: GameState = self.puzzle.table()
+        self.state: GameState = self.puzzle.state()
         self.luck = self.puzzle.luck()
         self.step = 0
         self.news: list[Event] = []

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             settings = msgspec.json.decode(kept.read_bytes(), type=Settings)
         except msgspec.DecodeError as fault:
             raise Fault("fault-train-folder", folder=str(folder), detail=str(fault)) from None
-        if settings.table() != game:
+        if settings.make_game() != game:
             raise Fault("fault-train-folder", folder=str(folder), detail=f"{settings.game}, {settings.mode}")
     else:
         overrides = {"games": args.games} if args.games else {}
