@@ -23,8 +23,6 @@ export class FakeSocket {
     this.drop(1000);
   }
 
-  // actions of the server
-
   tell(told: TableServerMessage): void {
     this.readyState = FakeSocket.OPEN;
     this.onmessage?.({ data: JSON.stringify(told) });

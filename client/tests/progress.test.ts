@@ -54,7 +54,7 @@ describe("what was done in lessons", () => {
     expect(learned.wasOffered("wyx")).toBe(true);
     expect(learned.lastUnfinished()?.lesson).toBe("first");
     await learned.loadLearned();
-    expect(server.noteLessons).toHaveBeenCalledOnce(); // no second request
+    expect(server.noteLessons).toHaveBeenCalledOnce();
   });
 
   test("what is noted while an answer is on its way is not lost", async () => {

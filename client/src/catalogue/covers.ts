@@ -27,7 +27,6 @@ export function boxWord(box: Box, word: "name" | "tagline" | "length"): string {
   return sayAny(`${box.id}-${word}`);
 }
 
-/** Return the box of a game; undefined for an unknown id. */
 export function boxOf(game: string | undefined): Box | undefined {
   return BOXES.find((box) => box.id === game);
 }

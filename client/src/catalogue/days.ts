@@ -1,4 +1,3 @@
-/** Dates in words, in the chosen language. */
 import { language } from "../i18n";
 
 /** British English: the day comes before the month. */

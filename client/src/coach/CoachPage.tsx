@@ -283,7 +283,6 @@ function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
   );
 }
 
-/** The key of the two outlines on the board. */
 function Key({ decision, speaker }: { decision: Decision; speaker: Speaker }) {
   const [better] = decision.better_line;
   return (

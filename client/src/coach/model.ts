@@ -161,7 +161,6 @@ export function luckOf({ given, taken }: { given: number; taken: number }): numb
   return hundredths(given + taken);
 }
 
-/** Return the number of judged decisions of all seats. */
 export function judgedMoves(review: Review): number {
   return review.seats.reduce((sum, { judged }) => sum + judged, 0);
 }

@@ -53,7 +53,6 @@ export class Speaker {
       : "";
   }
 
-  /** Return the reason for a hint. */
   hint(why: Why, seat: number): string {
     return this.reasonWords("hint", why, seat);
   }

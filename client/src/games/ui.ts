@@ -15,8 +15,8 @@ export interface GameTypes {
   game: unknown; // its options
   view: unknown;
   action: unknown;
-  outlook: unknown; // effect of an action
-  reason: unknown; // reason why an action is illegal
+  outlook: unknown;
+  reason: unknown;
   event: unknown;
   edition: unknown;
   partial: unknown; // the presses made so far of an action that needs several; only the game's own code reads it
@@ -207,7 +207,7 @@ export interface Texts<K extends GameTypes = AnyGameTypes> {
   status?(context: BoardContext<K>): string; // in the bar: "round 9"
   prompt(context: BoardContext<K>): PromptText; // the expected action, given the partial one
   waitingText?(context: BoardContext<K>): PromptText | null; // default: "Octave is thinking", "Waiting for …"
-  offerText(offer: Offer<K>, context: BoardContext<K>): OfferText; // effect of the offer
+  offerText(offer: Offer<K>, context: BoardContext<K>): OfferText;
   sentences(line: LogLine<K>, info: TableInfo<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], info: TableInfo<K>): string;
   // The name of the tiebreak between these level seats, and its value by seat.

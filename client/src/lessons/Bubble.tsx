@@ -7,7 +7,6 @@ import { RuleLink } from "../table/prompt/Prompt";
 import { Said } from "../table/store/markup";
 import type { LessonStore } from "./store";
 
-/** Return the current title, "" if it has no title, and the text of the bubble. */
 export function sayingOf(store: LessonStore): { title: string; text: string } {
   const step = store.step.value,
     almost = store.almost.value,

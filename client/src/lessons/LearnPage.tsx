@@ -1,4 +1,3 @@
-/** The page of the courses: of all games, or of one. */
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "../app/router";
 import { boxOf, gameName } from "../catalogue/covers";

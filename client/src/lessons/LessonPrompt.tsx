@@ -13,11 +13,9 @@ import type { LessonStore } from "./store";
 
 const TRIES = 2; // wrong tries after which "show me" is highlighted
 
-/** Return the hint, unless an offer is selected or hovered. */
 const hintOf = ({ hinted, selected, hovered }: LessonStore): Offer | null =>
   hinted.value && !selected.value && !hovered.value ? hinted.value : null;
 
-/** Return the sentence and the smaller one under it. */
 function wordsOf(store: LessonStore, phone: boolean): { text: string; detail: string } {
   const context = store.boardContext(),
     ui = store.ui.value!,

@@ -50,8 +50,6 @@ export function noteOffered(game: string): void {
   send(game);
 }
 
-// synchronization with the server
-
 function send(key: string): void {
   const { of, keys } = unsent.peek();
   unsent.value = { of, keys: [...new Set([...keys, key])] };

@@ -36,7 +36,7 @@ interface Almost {
 /** The step's action, played on the drawn board only: first it is pointed at, then played. The table waits. */
 interface Demo {
   readonly offer: Offer;
-  readonly scene: Scene; // after the action
+  readonly scene: Scene;
   readonly step: "pointed" | "played";
 }
 
@@ -70,7 +70,7 @@ export class LessonStore extends TableStore {
   readonly almost = signal<Almost | null>(null);
   readonly demo = signal<Demo | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #slow = (): void => undefined; // ends the slow pace
+  #slow = (): void => undefined;
   readonly met = signal(false); // the refusal of this step was met
   readonly tries = signal(0); // in this step
   readonly #stops: (() => void)[] = [];
@@ -112,7 +112,6 @@ export class LessonStore extends TableStore {
     return Math.max(0, this.page.steps.slice(0, at + 1).filter(({ title }) => title).length - 1);
   }
 
-  /** Whether the game has one player. */
   get alone(): boolean {
     return this.seats.value.length === 1;
   }
@@ -162,7 +161,6 @@ export class LessonStore extends TableStore {
     });
   }
 
-  /** Tick the line of a step if it is the line's last. */
   #tick(at: number): void {
     const next = this.page.steps[at + 1];
     if (!next || next.title) this.#ticked.add(this.lineOf(at));

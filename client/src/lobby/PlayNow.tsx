@@ -31,7 +31,6 @@ interface Wish {
   readonly pace: (typeof PACES)[number][0];
 }
 
-/** The last search. */
 export const last = storedSignal<Wish>("seek", { game: "wyx", kind: "", pace: "game" }, (value) =>
   BOXES.some(({ id }) => id === (value as Wish | null)?.game),
 );

@@ -1,4 +1,3 @@
-/** The page of all public games, live. */
 import "./lobby.css";
 import "./narrow.css";
 import { useEffect, useMemo } from "preact/hooks";

@@ -38,7 +38,6 @@ async function keep(): Promise<void> {
   }
 }
 
-/** The strip under the bar while the server is unreachable. */
 export function Strip() {
   const ready = kept.value === "kept",
     said = unreachable.value ? say(ready ? "here-fallback" : "trouble-offline") : "";

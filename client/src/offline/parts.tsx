@@ -13,7 +13,6 @@ import "./offline.css";
 
 const HANDED = 8; // newest games offered for upload to the server
 
-/** The chip "offline" in the bar. */
 export function Chip() {
   return (
     <span class="offline-chip" title={say("here-chip.help")}>

@@ -12,7 +12,6 @@ import { Wrong } from "../parts/Wrong";
 import { api, me, rename, Trouble } from "../server/api";
 import { type Invited, NAME_LENGTH } from "../server/wire";
 
-/** The page of an invitation: the holder of the link takes the seat. */
 export default function JoinPage({ invitation }: { invitation: string }) {
   const name = useSignal<string | null>(null);
   const busy = useSignal(false);

@@ -198,7 +198,6 @@ function Learning({ box }: { box: Box }) {
   );
 }
 
-/** Tables of other people with open seats. */
 function Others() {
   useEffect(() => {
     const look = (): void => void loadWaiting().catch(() => undefined); // keep the tables shown before

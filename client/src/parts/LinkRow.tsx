@@ -1,4 +1,3 @@
-/** A link to share, with a button that copies it. */
 import { useSignal } from "@preact/signals";
 import { announce } from "../announce";
 import { say } from "../i18n";

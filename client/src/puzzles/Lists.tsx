@@ -27,7 +27,6 @@ export function Ants({ ants }: { ants: number }) {
   );
 }
 
-/** Return the result of a puzzle in words. */
 export function howWord({ how }: PuzzleCard, past = false): string {
   if (how === "found") return say("puzzles-how-found");
   if (how === "hint") return say("puzzles-how-hint");

@@ -8,7 +8,6 @@ export function openSocket(path: string): Socket {
   return isHere ? new WorkerSocket(path) : new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
 }
 
-/** A socket to the server in this browser. */
 class WorkerSocket implements Socket {
   readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
   onmessage: WebSocket["onmessage"] = null;

@@ -316,7 +316,7 @@ describe("Fourmidable", () => {
       });
     expect(fourmidable.canDrag("chip 0", now)).toBe(true);
     fourmidable.take!("chip 0", now);
-    expect(pressed(now)).toEqual([]); // already in hand
+    expect(pressed(now)).toEqual([]);
     expect(actionOf(fourmidable.offerFor("chip 0", "node r1c0", now))).toEqual(go);
     expect(fourmidable.put!("a10", "node 1", now)).toBe(false); // where it was: hole 1 is that cell
     fourmidable.back!("chip 0", now);

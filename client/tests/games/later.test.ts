@@ -50,7 +50,7 @@ describe("press by press", () => {
     expect(press("e3", [march, second])).toEqual([march]);
     expect(press("d4", [march, second])).toEqual([march, { ...second, to: "d4" }]); // the second step may go to grass
     expect(press("d3", [march, second])).toEqual([]);
-    expect(press("e4", [{ ...march, to: "d4" }])).toBeNull(); // no second step on grass
+    expect(press("e4", [{ ...march, to: "d4" }])).toBeNull();
   });
 
   test("a file goes in, and spreads over the ramparts that are named", () => {

@@ -136,7 +136,6 @@ function Cards({ context, view, cards }: { context: CigaleContext; view: View; c
   );
 }
 
-/** The price, with the cards laid on it. */
 function Payment({ context, view }: { context: CigaleContext; view: View }) {
   const price = provision(context.edition, view.buying ?? "")?.price ?? {},
     { slots, beside } = laidOut(price, view.paid);

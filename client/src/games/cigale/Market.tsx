@@ -32,7 +32,6 @@ export function Market({ context }: { context: CigaleContext }) {
         : view.buying;
   const refused = context.refused?.type === "Buy" ? context.refused.provision : null;
   useLayoutEffect(() => {
-    // A new provision is turned over.
     if (!before || before === view || before.offer.join() === view.offer.join()) return;
     const fresh = view.offer.findIndex((id, index) => id !== before.offer[index]);
     void move(root.current?.querySelectorAll(".prov")[fresh], [{ transform: "scale(0, 1)" }, { transform: "none" }], {

@@ -52,7 +52,6 @@ export function Pantry({ context }: { context: CigaleContext }) {
     return { x: at(slot) + dx, y: EDGE + SHELF * shelfNumber + 34 + dy, size: all.length > 1 ? 24 : 36 };
   };
   useLayoutEffect(() => {
-    // A cube moves along its shelf.
     if (!before || before === view) return;
     for (const [seat, shelves] of view.shelves.entries())
       for (const [shelfNumber, slot] of shelves.entries()) {

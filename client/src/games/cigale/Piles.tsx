@@ -32,7 +32,6 @@ export function Piles({ context: { view } }: { context: CigaleContext }) {
   );
 }
 
-/** Cards by design, with names. */
 export function Heaps({ cards }: { cards: readonly Card[] }) {
   return (
     <ul class="cs">

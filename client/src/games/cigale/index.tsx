@@ -1,4 +1,3 @@
-/** The GameUi of La Cigale & la Fourmi. */
 import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { join, say, sayAny } from "../../i18n";
 import { capital, inColour, plain } from "../../table/store/markup";

@@ -101,12 +101,10 @@ export function wealth(view: View, game: cigale.Options): number[] {
     : [...view.insect_cards];
 }
 
-/** Return the role of a seat this round. */
 export function roleOf(view: View, game: cigale.Options, seat: number): "ant" | "cicada" | "red" | "none" {
   return seat === view.ant ? "ant" : seat === view.cicada ? "cicada" : winter(game) ? "red" : "none";
 }
 
-/** Whether the seat chooses a token this round. */
 export function choosesToken(view: View, game: cigale.Options, seat: number): boolean {
   const role = roleOf(view, game, seat);
   return role === "ant" || role === "red";

@@ -88,7 +88,6 @@ export function TokenFace({ path, red }: { path: Path | null; red: boolean }) {
   );
 }
 
-// The dotted spiral on backs.
 const SPIRAL = Array.from({ length: 27 }, (_, index) => {
   const angle = index * 0.62 + 0.4,
     far = 5 + index * 1.12;

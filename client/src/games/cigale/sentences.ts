@@ -1,5 +1,3 @@
-/** Sentences of the log. */
-
 import { say, sayAny } from "../../i18n";
 import { inColour } from "../../table/store/markup";
 import type { LogLine, Sentence, TableInfo } from "../ui";

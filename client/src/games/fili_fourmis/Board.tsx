@@ -457,7 +457,6 @@ function Cut({ context, board, cut }: { context: FiliContext; board: Printed; cu
   );
 }
 
-/** The map in the corner. */
 function Small({ context: { view }, board }: { context: FiliContext; board: Printed }) {
   return (
     <g class="fili">

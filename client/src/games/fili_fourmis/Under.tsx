@@ -8,7 +8,6 @@ import { Icon } from "../../parts/Icon";
 import { boardOf, type FiliContext } from "./model";
 import { press } from "./press";
 
-/** Scroll the window to a cell. */
 function look(cell: string): void {
   dispatchEvent(new CustomEvent("board-look", { detail: `[data-cell="${cell}"]` }));
 }

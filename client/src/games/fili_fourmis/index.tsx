@@ -1,5 +1,3 @@
-/** The GameUi of Fili-Fourmis. */
-
 import { join, say, sayAny } from "../../i18n";
 import { Icon } from "../../parts/Icon";
 import type { fili_fourmis as wire } from "../../server/wire";
@@ -103,7 +101,6 @@ function Tools() {
   );
 }
 
-/** Return the prompt: the expected action, given the selection. */
 function prompt(context: FiliContext): PromptText {
   const { view, offers, partial } = context,
     kinds = new Set(offers.map(({ action }) => action.type)),
@@ -158,7 +155,6 @@ function prompt(context: FiliContext): PromptText {
   };
 }
 
-/** Return the words of an offer. */
 function offerText({ outlook }: FiliOffer) {
   switch (outlook.type) {
     case "AdvanceOutlook":

@@ -78,7 +78,6 @@ const KINDS: Readonly<Record<string, readonly [Cell["kind"], number]>> = {
   v: ["inside", 1],
 };
 
-/** Turn a point around the origin. */
 function turnPoint({ x, y }: Point, turn: Turn): Point {
   return turn === 90 ? { x: -y, y: x } : turn === 180 ? { x: -x, y: -y } : turn === 270 ? { x: y, y: -x } : { x, y };
 }
@@ -110,7 +109,6 @@ export function line(points: readonly Point[]): string {
   return `M${points.map(at).join("L")}`;
 }
 
-/** The board of an edition in one orientation. */
 export class Printed {
   readonly rows: readonly (readonly Cell[])[]; // as printed, from the top
   readonly lines: readonly (readonly Cell[])[]; // as turned, from the top, each from the left
@@ -170,7 +168,6 @@ export class Printed {
     for (const line of this.lines) for (const cell of line) this.#lineOf.set(cell, line);
   }
 
-  /** Whether the board lies on its side. */
   get lies(): boolean {
     return this.turn === 90 || this.turn === 270;
   }
@@ -216,7 +213,6 @@ export class Printed {
     return along + Math.max(0, Math.abs(a.place - b.place) - along) / 2;
   }
 
-  /** Return the outline of some cells as a path. */
   outline(has: (cell: Cell) => boolean): string {
     const edges: string[] = [];
     for (const cell of this.cells.values()) {
@@ -252,8 +248,6 @@ export function boardOf(edition: Edition, turn: Turn = 0): Printed {
   return remember(known, turn, () => new Printed(edition, turn));
 }
 
-// places of the ants
-
 export interface Standing {
   readonly seat: number;
   readonly where: "nest" | "file" | "entered";
@@ -280,8 +274,6 @@ export function out(view: View, seat: number): number {
 
 export const SHORT = 3, // an unformed file has fewer ants (FIL-O4)
   LONG = 7; // no file has more (FIL-M6)
-
-// offers
 
 /** Return the last cell to press for an action, with this file selected; null if it has a button. */
 export function aim(action: Action, file: readonly string[]): string | null {
@@ -343,7 +335,6 @@ function cutsOf(file: readonly string[]): FiliOffer[] {
   });
 }
 
-/** Return the things that can be pressed now. */
 export function ways({ view, offers, partial, canPremove: plans }: FiliContext): Ways {
   const stands = standing(view),
     sources = new Map<string, readonly string[]>(),
@@ -369,8 +360,6 @@ export function ways({ view, offers, partial, canPremove: plans }: FiliContext):
   }
   return { sources, targets, cuts: plans ? cutsOf(file) : cuts, file };
 }
-
-// journeys of ants between views
 
 export interface Journey {
   readonly seat: number;

@@ -1,5 +1,3 @@
-/** Cells and files in words. */
-
 import { say, sayAny } from "../../i18n";
 import { toldTo } from "../../table/store/log";
 import { type Cell, ends, type FiliContext, standing, type Ways } from "./model";

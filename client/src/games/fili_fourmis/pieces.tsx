@@ -1,4 +1,3 @@
-/** Drawings of ants and files. */
 import { type Cell, line, type Point, type Printed } from "./model";
 
 export const ANT = 46,

@@ -26,7 +26,6 @@ export function useHand(context: FourmidableContext): void {
     }
   }, [view, offers]);
   useLayoutEffect(() => {
-    // Show the pane of a hint.
     const ahead = context.hovered?.action,
       place = ahead && placeOf(ahead),
       pane =

@@ -367,7 +367,6 @@ const heldAt = ({ view }: FourmidableContext): string =>
   view.players[view.turn]?.ants.find(({ ant, number }) => ant === view.held?.ant && number === view.held.number)
     ?.cell ?? "";
 
-/** The route of an ant after an offer. */
 function Way({ board, offer, sure }: { board: Printed; offer: FourmidableOffer; sure: boolean }) {
   return <Dots points={places(board, pathOf(offer))} kind={sure ? "way sure" : "way"} />;
 }
@@ -418,7 +417,6 @@ function Label({ at: { name, x, y }, board }: { at: Cell; board: Printed }) {
   );
 }
 
-/** The map in the corner. */
 function Small({
   context: { view },
   board,

@@ -20,7 +20,6 @@ function Hex({ ground, children }: { ground: "brown" | "green" | "bare"; childre
   );
 }
 
-/** Draw a cell with the sign. */
 function picture(id: string, seat: number) {
   switch (id) {
     case "take":

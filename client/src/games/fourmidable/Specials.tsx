@@ -79,7 +79,7 @@ function Held({ context, special, index }: { context: FourmidableContext; specia
   const { view, readOnly } = context,
     offer = offersOf(context.offers, "PlayCard").find(({ action }) => action.card === special.card),
     { state, words } = stateOf(special, context);
-  const first = view.specials?.findIndex(({ card }) => card === special.card) === index; // the first of equal cards
+  const first = view.specials?.findIndex(({ card }) => card === special.card) === index;
   return (
     <button
       class={classes(

@@ -1,4 +1,3 @@
-/** The GameUi of Fourmidable. */
 import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pred-*,pat";
 import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";

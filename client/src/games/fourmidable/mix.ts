@@ -2,7 +2,6 @@
 import { offersOf } from "../../table/store/offers";
 import type { FourmidableContext, FourmidableOffer, Mix } from "./model";
 
-/** Return the offered mixes of objectives or ants. */
 export function mixes({ offers }: FourmidableContext): { offer: FourmidableOffer; mix: Mix }[] {
   return [...offersOf(offers, "Draw"), ...offersOf(offers, "Muster")].map((offer) => ({
     offer,

@@ -69,8 +69,6 @@ export const WEATHERS: readonly Weather[] = ["wind", "sun", "rain"]; // in the o
 
 export const child = (game: wire.Options): boolean => game.mode === "child";
 
-// geometry
-
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -191,7 +189,6 @@ export class Printed {
     }
   }
 
-  /** Return the outline of some cells as a path. */
   outline(has: (cell: Cell) => boolean): string {
     const edges: string[] = [];
     for (const cell of this.cells.values()) {
@@ -246,8 +243,6 @@ export function nodes(player: Player): Node[] {
   );
   return [{ cell: "1", place: player.holes[0] ?? "", hole: 1, chamber: null }, ...rest];
 }
-
-// places of the ants
 
 export const outdoors = (cell: string): boolean => /^[a-g]\d+$/.test(cell);
 
@@ -332,8 +327,6 @@ export function eyesOf({ seat, view, last, readOnly, currentLog }: FourmidableCo
   const replayed = readOnly && currentLog.length === 1; // a replay's log has one move only
   return seat >= 0 && !replayed ? seat : last && last.seat >= 0 ? last.seat : view.turn;
 }
-
-// offers
 
 /** Return the class of an ant that can be taken: lit, and marked if hinted at or hovered. */
 export function takeable(context: FourmidableContext, place: string, kind: Kind): string {

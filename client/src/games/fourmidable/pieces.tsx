@@ -1,4 +1,3 @@
-/** Drawings of ants, resources and other pieces. */
 import type { ComponentChildren } from "preact";
 import { Piece } from "../../parts/Icon";
 import { type Group, HIGH, hexagon, KINDS, type Kind, type Point, type Predator, REACH, type Resource } from "./model";

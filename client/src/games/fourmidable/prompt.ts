@@ -14,7 +14,6 @@ import {
 import { capital, cellFact, facts } from "./names";
 import { helpOf, speciesText } from "./special";
 
-/** Return a sentence of the catalogue with its short form. */
 function words(id: string, told: Record<string, number | string>, detail = ""): PromptText {
   return {
     long: capital(sayAny(id, told)),
@@ -45,7 +44,6 @@ function litWords({ offers }: FourmidableContext): string {
 const leftOf = (has: (type: string) => boolean): string =>
   [has("Pick") && "ants", has("Hatch") && "birth", has("Call") && "predator"].filter(Boolean).join("-");
 
-/** Return the question of a phase; it is short on any screen. */
 function phaseWords(phase: string): PromptText {
   const text = sayAny(`fourmidable-phase-${phase}.you`);
   return { long: text, short: text };
@@ -161,7 +159,6 @@ function helpWords(action: Fourmidable["action"], context: FourmidableContext): 
   return special ? helpOf(special, context) : "";
 }
 
-/** Return the words of an offer. */
 export function choice({ action, outlook }: FourmidableOffer, context: FourmidableContext): OfferText {
   if (outlook.type === "GoOutlook") {
     const { ant, number, cell, steps } = outlook,

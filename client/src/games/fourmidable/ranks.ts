@@ -1,4 +1,3 @@
-/** The ranks of Solo in an edition. */
 import type { Edition } from "./model";
 
 export type Rank = "clever" | "brilliant" | "fantastic" | "magnificent";
@@ -17,5 +16,4 @@ export function rungsOf(edition: Edition): readonly Rung[] {
 export const heightOf = (edition: Edition, points: number): number =>
   rungsOf(edition).filter(({ above }) => points > above).length;
 
-/** Return the drawing of a rank, by that number. */
 export const moundOf = (height: number): string => `rank-${height}`;

@@ -1,4 +1,3 @@
-/** Sentences of the log. */
 import { sayAny } from "../../i18n";
 import type { LogLine, Sentence, TableInfo } from "../ui";
 import type { Event, Fourmidable } from "./model";

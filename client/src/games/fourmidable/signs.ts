@@ -20,12 +20,10 @@ export const pointAt = (id: string): void => {
   if (sign.peek() !== id) sign.value = id;
 };
 
-/** Return the sign of a cell of the board. */
 export function signOn({ lies, owner, hole, predator }: Ground): string {
   return predator ?? (hole ? "hole" : owner !== null ? "pheromone" : lies === "nest" ? "hole" : lies);
 }
 
-/** Return the sign of a cell of a nest. */
 export function signIn({ cell, hole, chamber }: Node): string {
   if (chamber?.worm) return "worm";
   return cell === "library" || cell === "queen" ? cell : hole ? "hole" : (chamber?.earth ?? "dug");

@@ -17,7 +17,6 @@ export function skip(context: FourmidableContext, on: boolean): void {
   skipped.value = on ? roundOf(context) : "";
 }
 
-/** Answer Done automatically while the skip is on. */
 export function useSkip(context: FourmidableContext): void {
   const { view, due, readOnly, offers } = context,
     on = skips(context);

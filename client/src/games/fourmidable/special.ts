@@ -6,7 +6,6 @@ import { say, sayAny } from "../../i18n";
 import type { Edition, FourmidableContext, Special, Species, View } from "./model";
 import type { EffectFacts } from "./wire";
 
-/** Return the drawing of an effect, such as "C4". */
 export const drawingOf = ({ effect }: Special): string => `fx-c${effect.slice(1).padStart(2, "0")}`;
 
 /** Return the effect of a card; cards for the day or the night have names of their own. */
@@ -20,7 +19,6 @@ export type CardContext = Pick<FourmidableContext, "view" | "edition">;
 
 const factsOf = ({ effect }: Special, { edition }: CardContext): EffectFacts | undefined => edition.effects[effect];
 
-/** Return the points for playing a card. */
 export const leavesOf = (special: Special, table: CardContext): number => factsOf(special, table)?.points ?? 0;
 
 /** Whether a card has another effect because objectives are open. */

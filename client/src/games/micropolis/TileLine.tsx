@@ -36,7 +36,6 @@ function Standing({ soldiers, coming }: { soldiers: number; coming: number }) {
   );
 }
 
-/** A tile, memoized. */
 function Face({ print, tile }: { print: Shape; tile: number }) {
   return useMemo(
     () => (

@@ -1,4 +1,3 @@
-/** The GameUi of Micropolis. */
 import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,barracks";
 import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
 import { join, say, sayAny } from "../../i18n";
@@ -30,7 +29,6 @@ import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import "./micropolis.css";
 
-/** Return the button's words for a side. */
 const sideWords = ({ side, change, first, completes }: TakeOutlook): string =>
   say("micropolis-side", { side: first || completes ? "one" : side, total: change.total });
 

@@ -68,8 +68,6 @@ export function eyesOf({ seat, view, last, readOnly, currentLog }: MicropolisCon
   return seat >= 0 && !replayed ? seat : (last?.seat ?? view.turn);
 }
 
-// offers of tiles
-
 export interface TakeOffer {
   readonly action: Take;
   readonly outlook: TakeOutlook;
@@ -107,8 +105,6 @@ export function ahead(context: MicropolisContext): (TakeOffer & { readonly chose
     [take] = offer ? takes([offer]) : [];
   return take ? { ...take, chosen: !!context.selected } : null;
 }
-
-// galleries and their tints
 
 export interface Laid {
   readonly tile: number;
@@ -173,7 +169,6 @@ export function tints(row: readonly Laid[], ages: Ages): Map<number, number> {
 
 const known = new WeakMap<Anthill, { ages: Ages; tints: Map<number, number> }>();
 
-/** Return the tints of an anthill. */
 export function tintsOf(anthill: Anthill, ages: Ages): Map<number, number> {
   const found = known.get(anthill);
   if (found?.ages === ages) return found.tints;
@@ -182,7 +177,6 @@ export function tintsOf(anthill: Anthill, ages: Ages): Map<number, number> {
   return made.tints;
 }
 
-/** Return the tints of a row with one more tile. */
 export function tintsAhead(row: readonly Laid[], tile: number, ages: Ages): Map<number, number> {
   return tints(row, new Map([...ages, [tile, ages.size]]));
 }

@@ -1,4 +1,3 @@
-/** Words for things of the game. */
 import { join, say, sayAny } from "../../i18n";
 import type { Edition, Gallery } from "./model";
 

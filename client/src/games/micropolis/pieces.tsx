@@ -1,4 +1,3 @@
-/** Drawings of tiles, soldiers and tokens. */
 import type { ComponentChildren } from "preact";
 import { BARRACKS, type Drawn, type Room, type Shape } from "./shape";
 
@@ -16,7 +15,6 @@ export function figure(thing: string): string {
   return SPECIALISTS[thing] ?? (EGGS[thing] ? "ant-nurse" : thing === "worker" ? "ant-worker" : `fruit-${thing}`);
 }
 
-/** A picture of a thing, for lists. */
 export function Picture({ id, class: kind }: { id: string; class?: string }) {
   return (
     <svg class={kind ? `pic ${kind}` : "pic"} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -62,7 +60,7 @@ export function Earth({ shape, tile }: { shape: Shape; tile: number }) {
 interface DigsProps {
   drawn: Drawn;
   tint?(piece: number): number; // tint of a piece's gallery; 0: none
-  hot?(piece: number): boolean; // whether the gallery is highlighted
+  hot?(piece: number): boolean;
   full?: readonly boolean[]; // whether each barracks is filled
   upright?: number; // angle of the tile in degrees, to keep numbers upright
   bare?: boolean; // galleries only: the drawing is too small for more
@@ -207,7 +205,6 @@ export function Emblem({ seat, size }: { seat: number; size: number }) {
   );
 }
 
-/** A small drawing within a text. */
 export function Sign({ what, class: kind }: { what: "soldier" | "red-army" | "architect"; class?: string }) {
   return (
     <svg class={kind ? `sign ${kind}` : "sign"} viewBox="-24 -27 48 54" aria-hidden="true" focusable="false">

@@ -1,5 +1,3 @@
-/** Sentences of the log. */
-
 import { sayAny } from "../../i18n";
 import { factsOf } from "../../table/store/facts";
 import type { LogLine, Sentence, TableInfo } from "../ui";

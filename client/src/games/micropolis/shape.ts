@@ -21,13 +21,13 @@ export interface Room extends Point {
 }
 
 export interface Piece {
-  readonly d: string; // path of its galleries
+  readonly d: string;
   readonly end: Point | null; // end of a dead end
   readonly rooms: readonly Room[];
 }
 
 export interface Hold {
-  readonly x: number; // its centre
+  readonly x: number;
   readonly width: number;
   readonly places: number;
 }
@@ -61,7 +61,6 @@ function length(line: Polyline): number {
   return line.slice(1).reduce((sum, point, index) => sum + far(point, line[index]!), 0);
 }
 
-/** Return the point at a distance along a line. */
 function along(line: Polyline, way: number): Point {
   let left = way;
   for (let index = 1; index < line.length; index++) {
@@ -124,7 +123,6 @@ export class Shape {
     return ((index - (tiles - 1) / 2) * 360) / this.edition.box.sides;
   }
 
-  /** Return the place of a hole in the foundation. */
   hole(index: number): Point {
     const angle = ((index + 0.5) / this.edition.box.holes) * 2 * Math.PI;
     return { x: 123 * Math.sin(angle), y: -123 * Math.cos(angle) };

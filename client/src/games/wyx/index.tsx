@@ -1,4 +1,3 @@
-/** The GameUi of Wyx. */
 import symbols from "sprite:anthill-2,anthill-3,pat";
 import { useEffect, useState } from "preact/hooks";
 import { join, say } from "../../i18n";

@@ -15,7 +15,6 @@ export function stepTo(at: number): void {
   go(`${place.peek().path}?${query}${place.peek().hash}`, true);
 }
 
-/** The heading: game, page, and result. */
 export function EndedHead({ card, names, here }: { card: Card; names: readonly string[]; here: string }) {
   const first = winners(card.places);
   const won = { count: first.length, winners: first.map((one) => names[one]).join(", ") };

@@ -22,7 +22,7 @@ interface Way {
   readonly id: string;
   readonly how: keyof typeof ICONS;
   readonly text: string;
-  readonly sure: string; // the effect, in words
+  readonly sure: string;
   readonly yes: string;
   run(): Promise<unknown>;
 }

@@ -33,12 +33,10 @@ export class PremoveQueue {
       gamesOnShelf.value?.find(({ id }) => id === scene.game.game)?.secrets === false
     );
   });
-  /** Whether a premove can be laid now. */
   readonly open = computed((): boolean => {
     const scene = this.store.latestScene.value;
     return this.#allowed.value && !this.store.connection.lost.value && !scene!.waiting.includes(scene!.seat);
   });
-  /** The premove in words. */
   readonly words = computed((): string => {
     const plan = this.plan.value,
       plans = this.store.ui.value?.input.premoves;
@@ -68,7 +66,6 @@ export class PremoveQueue {
     return true;
   }
 
-  /** Remove the premove; return whether there was one. */
   drop(): boolean {
     const had = this.plan.peek() !== null;
     this.plan.value = null;

@@ -11,7 +11,7 @@ import type { TableStore } from "../store/TableStore";
 
 interface Curtained {
   readonly down: number | null; // seat that it hides the game for; null: no curtain
-  readonly blank: boolean; // draw nothing yet
+  readonly blank: boolean;
   readonly eyes: Eyes | null; // while no seat of this screen is to move: seats that may look at their own things
   lift(seat: number): void;
 }

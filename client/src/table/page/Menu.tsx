@@ -1,4 +1,3 @@
-/** Settings of this table, and the keys. */
 import { useState } from "preact/hooks";
 import { confirming } from "../../app/prefs";
 import { Link } from "../../app/router";

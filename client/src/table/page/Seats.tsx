@@ -168,7 +168,6 @@ export function Seats({ context, ui, seats, waiting, ended, clock, since, presen
   );
 }
 
-/** Return the figure on a seat's token. */
 export function figureOf(ui: GameUi, context: BoardContext, seat: number): string {
   return ui.drawing.seatSymbol?.(context, seat) ?? boxFigure(ui.id);
 }

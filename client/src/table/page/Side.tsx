@@ -1,4 +1,3 @@
-/** The log and the chat. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { storedSignal } from "../../app/prefs";
@@ -322,7 +321,6 @@ export function Side({ store, foot, jump }: { store: TableStore; foot: Component
   );
 }
 
-/** The last line of the log, on a phone. */
 export function LastTold({ store }: { store: TableStore }) {
   const ui = store.ui.value!,
     told = store.logLines.value,

@@ -77,7 +77,7 @@ function Table({ store }: { store: TableStore }) {
     phone = narrow.value,
     names = store.names.value;
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs" | "ending">("");
-  const [closed, setClosed] = useState(false); // the end panel was closed
+  const [closed, setClosed] = useState(false);
   const [at, setAt] = useState<number | null>(null);
   const [running, run] = useState(false); // the replay starts to play by itself
   const ended = !!scene.ended;

@@ -1,4 +1,3 @@
-/** The controls of the settings in tastes.ts. */
 import type { Signal } from "@preact/signals";
 import { sound } from "../../app/prefs";
 import { say } from "../../i18n";

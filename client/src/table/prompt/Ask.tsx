@@ -40,7 +40,6 @@ interface InHandProps {
   answers: readonly PromptButton[]; // the game's own buttons while nothing is selected
 }
 
-/** The buttons that drop or play the selection, or answer. */
 export function InHand({ store, loose, doubted = false, answers }: InHandProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The page of a finished game, move by move. */
 import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { go, Link, place } from "../../app/router";

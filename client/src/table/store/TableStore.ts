@@ -230,7 +230,7 @@ export class TableStore {
   /** Note that another player has declined my proposal. */
   #noteDeclined(before: Scene | null, { declined }: Scene): void {
     const mine = this.mySeats.peek();
-    if (!declined && before?.declined) this.note.value = ""; // a later move removes the note
+    if (!declined && before?.declined) this.note.value = "";
     if (!declined || declined.number === before?.declined?.number) return;
     if (!mine.includes(declined.by) || mine.includes(declined.seat)) return;
     this.note.value = say("table-declined", { what: declined.what, seat: this.names.peek()[declined.seat] ?? "" });
@@ -265,8 +265,6 @@ export class TableStore {
   skipAnimation(): void {
     this.scenePlayer.skipAnimation();
   }
-
-  // commands of the person
 
   hover(offer: Offer | null): void {
     if (!rests()) this.hovered.value = reselect(offer, this.offers.peek());

@@ -1,4 +1,3 @@
-/** Sentences of the log. */
 import type { GameUi, Sentence, TableInfo } from "../../games/ui";
 import { say, sayAny, you } from "../../i18n";
 import type { LogLine } from "../../server/wire";

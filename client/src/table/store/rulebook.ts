@@ -65,7 +65,6 @@ export function quote(game: string, id: string, ways: readonly string[]): string
   return OTHER.test(said) ? "" : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Return the first sentence; of a list only its introduction. */
 export function firstSentence(text: string): string {
   const list = /^([^.!?]*?)\s*:\s+1\.\s/.exec(text);
   return list ? `${list[1]}…` : (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text);
