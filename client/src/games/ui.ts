@@ -12,7 +12,7 @@ import type { Sound } from "../table/store/sounds";
 
 /** Types of one game: `interface Fili extends GameTypes { view: fili.View; … partial: { file: number } }`. */
 export interface GameTypes {
-  game: unknown; // its options
+  game: unknown; // options of the game
   view: unknown;
   action: unknown;
   outlook: unknown;
@@ -154,7 +154,7 @@ export interface DragAndDrop<K extends GameTypes = AnyGameTypes> {
   put?(piece: string, target: string, context: BoardContext<K>): boolean;
   back?(piece: string, context: BoardContext<K>): void; // called if the drop had no effect
   piece?(piece: string, context: BoardContext<K>): string; // selector of the element to drag; default: the touched one
-  // the same for premoves
+  // as above, for premoves
   readonly later?: {
     canDrag(piece: string, context: BoardContext<K>): boolean;
     take?(piece: string, context: BoardContext<K>): void;
@@ -224,7 +224,8 @@ export interface Input<K extends GameTypes = AnyGameTypes> {
   readonly premoves?: Premoves<K>;
   playsAtOnce?(offer: Offer<K>, context: BoardContext<K>): boolean; // a small step that can be undone: one press plays
   keepsSelection?(partial: K["partial"], context: BoardContext<K>): boolean; // after the offers have changed
-  stepBack?(partial: K["partial"]): K["partial"] | null; // one press less; default: drop it all
+  // returns the selection with one press less, or null; default: drops all of it
+  stepBack?(partial: K["partial"]): K["partial"] | null;
   canPutBack?(context: BoardContext<K>): boolean; // the turn's last step only took something up: Escape undoes it
   keys?(edition: K["edition"]): readonly { keys: string; text(): string }[];
   shortcut?(key: string, context: BoardContext<K>): boolean; // a key of the game; returns whether it used the key

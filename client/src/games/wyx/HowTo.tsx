@@ -1,4 +1,4 @@
-/** How to play Wyx in one minute: four small prints. */
+/** How to play Wyx in one minute: four small pictures. */
 import symbols from "sprite:anthill-2,anthill-3";
 import type { ComponentChildren } from "preact";
 import { say } from "../../i18n";

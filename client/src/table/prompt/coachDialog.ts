@@ -14,7 +14,7 @@ import type { TableStore } from "../store/TableStore";
 import { coached } from "../store/tastes";
 
 interface Cautioned {
-  readonly number: number; // of the scene
+  readonly number: number; // number of the scene
   readonly offer: Offer;
   readonly caution: Caution;
 }

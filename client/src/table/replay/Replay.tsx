@@ -57,7 +57,7 @@ interface BarProps {
   running?: boolean; // start playing at once
   unfolded: ShownClimax;
   step(at: number): void;
-  back?(): void; // to the result
+  back?(): void; // returns to the result
 }
 
 const SPEEDS = [0.5, 1, 2, 4],

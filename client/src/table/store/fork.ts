@@ -10,7 +10,7 @@ export interface ForkPoint {
   readonly watch: string;
   readonly game: AnyGame;
   readonly seats: readonly Seat[];
-  readonly at: number; // journal lines
+  readonly at: number; // moment: number of journal lines
   readonly turn: number; // seat to move at that moment
 }
 
