@@ -101,18 +101,22 @@ async def seen_to_play(who: Person, seat: int) -> None:
         await expect(lines).to_have_count(before + 1, timeout=WAIT)
 
 
+async def play_until_octave_leaves(table: str, iris: Person, octave: Person, *others: Person) -> None:
+    for one in (iris, octave, *others):
+        await one.prefer(confirming=False)
+        await one.sit(table)
+    assert await iris.my_turn()
+    await iris.move()
+    await octave.page.goto("about:blank")
+    await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
+
+
 async def test_absent_player_is_replaced_by_agreement(visit: Visit) -> None:
     iris, octave, mae = await visit(), await visit(), await visit()
     table = await iris.open(ME, OPEN, OPEN)
     await join_table(octave, table["invitations"][1], "Octave")
     await join_table(mae, table["invitations"][2], "Maëlle")
-    for one in (iris, octave, mae):
-        await one.prefer(confirming=False)
-        await one.sit(table["table"])
-    assert await iris.my_turn()
-    await iris.move()
-    await octave.page.goto("about:blank")
-    await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
+    await play_until_octave_leaves(table["table"], iris, octave, mae)
     await iris.page.get_by_role("button", name="Menu de la table").click()
     await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
     await expect(iris.page.locator(".agree")).to_contain_text("Accord attendu : Octave et Maëlle.")
@@ -140,13 +144,7 @@ async def test_absent_player_can_be_replaced_without_agreement_later(visit: Visi
         iris, octave = await visit(own.base), await visit(own.base)
         table = await iris.open(ME, OPEN)
         await join_table(octave, table["invitations"][1], "Octave")
-        for one in (iris, octave):
-            await one.prefer(confirming=False)
-            await one.sit(table["table"])
-        assert await iris.my_turn()
-        await iris.move()
-        await octave.page.goto("about:blank")
-        await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
+        await play_until_octave_leaves(table["table"], iris, octave)
 
         async def long_gone() -> bool:
             return own.context.tables.live[table["table"]].presence.is_long_gone(1)

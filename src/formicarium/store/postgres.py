@@ -7,27 +7,8 @@ from typing import Any
 
 import asyncpg
 
-from formicarium.store.store import (
-    LAST,
-    Broken,
-    Damaged,
-    NumberTaken,
-    OutcomeUnknown,
-    Row,
-    Store,
-    StoredTable,
-    StoreFault,
-    TableGlance,
-    check_heading,
-    check_sum,
-    find_broken,
-    glance_at,
-    heading_sum,
-    is_sound,
-    meta_sum,
-    tail_sum,
-    thing_sum,
-)
+from formicarium.store import store
+from formicarium.store.store import LAST, Broken, Damaged, NumberTaken, OutcomeUnknown, Row, Store, StoredTable
 
 CONNECTIONS = 8
 SCHEMA = """
@@ -47,14 +28,7 @@ alter table match add column if not exists total bigint;
 alter table match add column if not exists meta_total bigint;
 alter table thing add column if not exists total bigint;
 """
-GLANCE = """
-select id, heading, meta, version, at, total, meta_total,
-    coalesce((select max(number) from line where match = id), 0),
-    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
-    (select number from tail where match = id),
-    (select value from thing where space = $2 and name = id),
-    (select total from thing where space = $2 and name = id) from match where id = any($1)
-"""
+GLANCE = store.glance_query("$2", "any($1)")
 PUT = ("insert into thing (space, name, value, total) values ($1, $2, $3, $4) on conflict (space, name)"
        " do update set value = excluded.value, total = excluded.total")
 LINE = "insert into line (match, number, at, text, total) values ($1, $2, $3, $4, $5)"
@@ -75,8 +49,8 @@ async def open_postgres(address: str) -> PostgresStore:
                 await add_sums(database)
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
         if isinstance(fault, ValueError):  # its message repeats part of the address, possibly the password
-            raise StoreFault("this is no address of PostgreSQL") from None
-        raise StoreFault(f"{shown}: {fault}") from None
+            raise store.StoreFault("this is no address of PostgreSQL") from None
+        raise store.StoreFault(f"{shown}: {fault}") from None
     return PostgresStore(pool)
 
 
@@ -85,13 +59,14 @@ async def add_sums(database: Any) -> None:
     rows = await database.fetch("select id, at, heading, version, meta from match where total is null"
                                 " or meta_total is null")
     await database.executemany("update match set total = $2, meta_total = $3 where id = $1", [
-        (id_, heading_sum(id_, at, heading), meta_sum(id_, version, meta)) for id_, at, heading, version, meta in rows])
+        (id_, store.heading_sum(id_, at, heading), store.meta_sum(id_, version, meta))
+        for id_, at, heading, version, meta in rows])
     rows = await database.fetch("select space, name, value from thing where total is null")
     await database.executemany("update thing set total = $4 where space = $1 and name = $2 and value = $3",
-                               [(*row, thing_sum(*row)) for row in rows])
+                               [(*row, store.thing_sum(*row)) for row in rows])
     rows = await database.fetch("select id, (select count(*) from line where match = id)::integer from match"
                                 " where id not in (select match from tail)")
-    await database.executemany(TAIL.format("$3"), [(id_, n, tail_sum(id_, n)) for id_, n in rows])
+    await database.executemany(TAIL.format("$3"), [(id_, n, store.tail_sum(id_, n)) for id_, n in rows])
 
 
 @contextmanager
@@ -122,31 +97,31 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError as fault:
             raise NumberTaken(str(fault)) from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-            raise StoreFault(str(fault)) from None
+            raise store.StoreFault(str(fault)) from None
 
 
     async def create(self, table_id: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
-        rows = [(table_id, n, at, text, check_sum(table_id, n, at, text)) for n, text in enumerate(lines, 1)]
+        rows = [(table_id, n, at, text, store.check_sum(table_id, n, at, text)) for n, text in enumerate(lines, 1)]
         async with self.faults(), self.pool.acquire() as database:
             with unsure_if_lost():
                 async with database.transaction():
                     await database.execute(
                         "insert into match (id, heading, meta, version, at, total, meta_total)"
                         " values ($1, $2, $3, 0, $4, $5, $6)", table_id, heading, meta, at,
-                        heading_sum(table_id, at, heading), meta_sum(table_id, 0, meta))
+                        store.heading_sum(table_id, at, heading), store.meta_sum(table_id, 0, meta))
                     await database.executemany(LINE, rows)
-                    await database.execute(TAIL.format("$3"), table_id, len(rows), tail_sum(table_id, len(rows)))
-                    await database.executemany(PUT, [(*thing, thing_sum(*thing)) for thing in beside])
+                    await database.execute(TAIL.format("$3"), table_id, len(rows), store.tail_sum(table_id, len(rows)))
+                    await database.executemany(PUT, [(*thing, store.thing_sum(*thing)) for thing in beside])
 
     async def append(self, table_id: str, number: int, at: float, text: str) -> None:
         await self.ask("execute", f"with line as ({LINE}){TAIL.format('$6')}", table_id, number, at, text,
-                       check_sum(table_id, number, at, text), tail_sum(table_id, number))
+                       store.check_sum(table_id, number, at, text), store.tail_sum(table_id, number))
 
     async def describe(self, table_id: str, meta: str, version: int) -> None:
         done = await self.ask("execute", "update match set meta = $1, version = $2, meta_total = $5"
                               " where id = $3 and version = $4",
-                              meta, version, table_id, version - 1, meta_sum(table_id, version, meta))
+                              meta, version, table_id, version - 1, store.meta_sum(table_id, version, meta))
         if done != "UPDATE 1":
             raise NumberTaken(f"{table_id}: the meta is no longer version {version - 1}")
 
@@ -163,8 +138,8 @@ class PostgresStore(Store):
                 raise Damaged(f"{table_id}: its heading is gone")
             return None
         row = Row(*head)
-        check_heading(table_id, row)
-        lines, broken = find_broken(table_id, [tuple(one) for one in rows], tail and tuple(tail))
+        store.check_heading(table_id, row)
+        lines, broken = store.find_broken(table_id, [tuple(one) for one in rows], tail and tuple(tail))
         if broken:
             await self.put_aside(broken)
         return StoredTable(row.heading, row.meta, row.version, lines[after:])
@@ -175,12 +150,12 @@ class PostgresStore(Store):
             gone = await database.fetch("delete from line where match = $1 and number > $2"
                                         " returning number, total, text", table_id, left)
             aside = [("broken", f"{table_id}/{number}.{total}", text) for number, total, text in gone]
-            await database.executemany(PUT, [(*thing, thing_sum(*thing)) for thing in aside])
-            await database.execute(TAIL.format("$3"), table_id, left, tail_sum(table_id, left))
+            await database.executemany(PUT, [(*thing, store.thing_sum(*thing)) for thing in aside])
+            await database.execute(TAIL.format("$3"), table_id, left, store.tail_sum(table_id, left))
         self.broken.append(broken)
 
-    async def glance(self, table_ids: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
-        rows = {row[0]: glance_at(space, *row) for row in await self.ask("fetch", GLANCE, list(table_ids), space)}
+    async def glance(self, table_ids: Sequence[str], space: str) -> tuple[store.TableGlance | None, ...]:
+        rows = {row[0]: store.glance_at(space, *row) for row in await self.ask("fetch", GLANCE, list(table_ids), space)}
         return tuple(rows.get(table_id) for table_id in table_ids)
 
     async def matches(self) -> tuple[str, ...]:
@@ -188,11 +163,11 @@ class PostgresStore(Store):
 
 
     async def put(self, space: str, name: str, value: str) -> None:
-        await self.ask("execute", PUT, space, name, value, thing_sum(space, name, value))
+        await self.ask("execute", PUT, space, name, value, store.thing_sum(space, name, value))
 
     async def add(self, space: str, name: str, value: str) -> bool:
         done = await self.ask("execute", "insert into thing (space, name, value, total) values ($1, $2, $3, $4)"
-                              " on conflict do nothing", space, name, value, thing_sum(space, name, value))
+                              " on conflict do nothing", space, name, value, store.thing_sum(space, name, value))
         return bool(done == "INSERT 0 1")
 
     async def get(self, space: str, name: str) -> str | None:
@@ -202,7 +177,7 @@ class PostgresStore(Store):
     async def take(self, space: str, name: str) -> str | None:
         row = await self.ask("fetchrow", "delete from thing where space = $1 and name = $2 returning value, total",
                              space, name)
-        if row and not is_sound(row[1], thing_sum(space, name, row[0])):
+        if row and not store.is_sound(row[1], store.thing_sum(space, name, row[0])):
             await self.put("broken", f"{space}/{name}", row[0])
         return row[0] if row and self.note_if_broken(space, name, *row) else None
 

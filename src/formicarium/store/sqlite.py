@@ -50,6 +50,7 @@ from formicarium.store.store import (
     check_sum,
     find_broken,
     glance_at,
+    glance_query,
     heading_sum,
     is_sound,
     meta_sum,
@@ -64,14 +65,7 @@ QUICK = 0.008  # seconds; a commit that takes longer is slow, and one slow commi
 SPELL = 2.0
 TIDY = 400  # lines between two checkpoints, in which the thread moves SQLite's log into the file
 SURE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_ERROR)  # errors after which nothing was written
-GLANCE = """
-select id, heading, meta, version, at, total, meta_total,
-    coalesce((select max(number) from line where match = id), 0),
-    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
-    (select number from tail where match = id),
-    (select value from thing where space = ? and name = id),
-    (select total from thing where space = ? and name = id) from match where id = ?
-"""
+GLANCE = glance_query("?", "?")
 Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 
 

@@ -109,6 +109,18 @@ def check_heading(table_id: str, row: Row) -> None:
         raise Damaged(f"{table_id}: the setting does not match its check sum")
 
 
+def glance_query(space: str, table_ids: str) -> str:
+    """Return the query for the rows of `glance_at`, with the database's placeholders for its two parameters."""
+    return f"""
+select id, heading, meta, version, at, total, meta_total,
+    coalesce((select max(number) from line where match = id), 0),
+    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
+    (select number from tail where match = id),
+    (select value from thing where space = {space} and name = id),
+    (select total from thing where space = {space} and name = id) from match where id = {table_ids}
+"""
+
+
 def glance_at(space: str, table_id: str, *row: Any) -> TableGlance:
     """Return the summary of a row; on any mismatch without the note, so that the caller reads the whole match."""
     head, (lines, at, counted, note, note_total) = Row(*row[:6]), row[6:]

@@ -10,8 +10,9 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.oracle.fourmidable import naive, naive_play
-from tests.oracle.fourmidable.naive import HAND, Ant, State, hole_cells
+from tests.oracle.fourmidable import common, naive, naive_play
+from tests.oracle.fourmidable.common import Ant
+from tests.oracle.fourmidable.naive import HAND, State, hole_cells
 from tests.oracle.fourmidable.naive_box import (
     BARE,
     EARTH,
@@ -115,7 +116,7 @@ def let_predators_loose(state: State, rng: random.Random) -> None:
     for predator in PREDATORS:
         to = sorted(naive.targets(state, predator))
         if rng.random() < 0.8 and to:
-            naive_play.prey(state, rng.choice(list(state.seats)), naive.Prey(predator, rng.choice(to)))
+            naive_play.prey(state, rng.choice(list(state.seats)), common.Prey(predator, rng.choice(to)))
     for player in state.players:
         player.preyed = rng.random() < 0.5
 

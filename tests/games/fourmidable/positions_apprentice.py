@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.oracle.fourmidable.naive import Birth, Dig, Move, Prey, Start, legal, start
+from tests.oracle.fourmidable.common import Birth, Dig, Prey, Start
+from tests.oracle.fourmidable.naive import Move, legal, start
 from tests.oracle.fourmidable.naive_box import DIGGER, EARTH, FARMER, HUNTER, NUMBERED
 from tests.oracle.fourmidable.naive_play import sheet
 

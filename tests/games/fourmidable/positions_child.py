@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oracle.fourmidable.naive import Done, Mix, Move, Reveal, Start, State, legal, start
+from tests.oracle.fourmidable.common import Reveal, Start
+from tests.oracle.fourmidable.naive import Done, Mix, Move, State, legal, start
 from tests.oracle.fourmidable.naive_box import DIGGER, FARMER, HUNTER
 from tests.oracle.fourmidable.naive_play import sheet, winners
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.oracle.fourmidable.naive import Done, Keep, Pile, Reveal, Sky, State, legal
+from tests.oracle.fourmidable.common import Keep, Reveal, Sky, bonus
+from tests.oracle.fourmidable.naive import Done, Pile, State, legal
 from tests.oracle.fourmidable.naive_box import DIGGER, FARMER, HUNTER, deck
-from tests.oracle.fourmidable.naive_play import bonus, sheet, winners
+from tests.oracle.fourmidable.naive_play import sheet, winners
 
 from .positions_child import BEETLE, HOME, RASPBERRY, hands, move
 from .scenes import Position, card, cards, digger, farmer, hunter, scene

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.oracle.fourmidable.naive import Action, Ant, Place, State, start
+from tests.oracle.fourmidable.common import Ant, Place
+from tests.oracle.fourmidable.naive import Action, State, start
 from tests.oracle.fourmidable.naive_box import BARE, GATHERS, NEST, NUMBERED, WATER, Card, Cell, distance, points_of
 
 

@@ -46,15 +46,22 @@ def test_fou_a12_staying_there_draws_again() -> None:
     assert there.view().phase == "studying"
 
 
-def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
-    from collections import Counter
-
+def sit_before_one_farmer_card() -> Sitting:
+    """Return a scene in which MM6 is the only farmers' card left in the pile."""
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
     state = there.state
     for card in range(state.kit.cards):
         if state.kit.kind[card] == 1:
             state.pile[card] = int(state.kit.designs[card].card == "MM6")
     state.stack[1] = 1
+    return there
+
+
+def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
+    from collections import Counter
+
+    there = sit_before_one_farmer_card()
+    state = there.state
     last = study(there.copy())
     assert [card.card for card in last.view(0).hand] == ["MM6"] and last.waiting() == [1]
     assert Counter(type(event) for event in last.whispers[0]) == {Looked: 1, Kept: 1}
@@ -66,12 +73,8 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
 
 
 def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
-    there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
+    there = sit_before_one_farmer_card()
     state = there.state
-    for card in range(state.kit.cards):
-        if state.kit.kind[card] == 1:
-            state.pile[card] = int(state.kit.designs[card].card == "MM6")
-    state.stack[1] = 1
     number = {design.card: card for card, design in enumerate(state.kit.designs)}
     state.under = state.under[:0]
     from librt.vecs import append

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.fourmidable import naive, naive_play
+from tests.oracle.fourmidable import common, naive, naive_play
 from tests.oracle.fourmidable.naive import Action, Move, State
 
 pytestmark = pytest.mark.engine_free
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.engine_free
 
 def choice(state: State, seat: int, rng: random.Random) -> Action:
     found = sorted(naive.legal(state, seat), key=repr)
-    keen = [one for one in found if isinstance(one, naive.Reveal) or (isinstance(one, Move) and (
+    keen = [one for one in found if isinstance(one, common.Reveal) or (isinstance(one, Move) and (
         naive.gathered_kind(state, seat, one.kind, one.end) or one.end == (seat, "library")))]
     return rng.choice(keen if keen and rng.random() < 0.9 else found)
 
@@ -33,7 +33,7 @@ def every_walk(state: State, seat: int, kind: str, start: Any) -> set[Move]:
             go_on(here, steps, laid)
 
     def go_on(here: Any, steps: int, laid: frozenset[Any]) -> None:
-        for there in naive.ways_on(state, seat, here):
+        for there in common.ways_on(state, seat, here):
             if there not in shut:
                 walk(there, steps - 1, naive.lay_marks(state, seat, there, laid))
 

@@ -14,7 +14,7 @@ from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.state import FourmidableState
-from tests.oracle.fourmidable import naive, naive_play
+from tests.oracle.fourmidable import common, naive, naive_play
 from tests.oracle.fourmidable.naive import State
 from tests.oracle.fourmidable.translation import (
     actions,
@@ -158,6 +158,6 @@ def in_naive_words(game: Fourmidable, table: FourmidableState, seat: int, action
     match action:
         case naive.Move(kind, start, end, laid):
             return {("Move", kind, name_of(start), name_of(end), frozenset(map(name_of, laid)))}
-        case naive.Prey(predator, to):
+        case common.Prey(predator, to):
             return {("Prey", predator, name_of(to), to[0] if predator == "worm" else None)}
     return set(path(game, table, seat, action))

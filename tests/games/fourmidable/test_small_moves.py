@@ -35,8 +35,9 @@ from formicarium.games.fourmidable.model import (
     Via,
 )
 from formicarium.games.fourmidable.state import FourmidableState
-from tests.oracle.fourmidable import naive, naive_play
-from tests.oracle.fourmidable.naive import Place, State
+from tests.oracle.fourmidable import common, naive, naive_play
+from tests.oracle.fourmidable.common import Place
+from tests.oracle.fourmidable.naive import State
 from tests.oracle.fourmidable.naive_box import (
     BARE,
     EARTH,
@@ -120,21 +121,21 @@ class Sitting:
             case Send(cell, owner):
                 assert self.call is not None
                 predator, self.call = self.call.predator, None
-                return naive.Prey(predator, COORDINATES[cell] if owner is None else (owner, cell))
+                return common.Prey(predator, COORDINATES[cell] if owner is None else (owner, cell))
             case Reveal(card):
-                return naive.Reveal(card_named(card))
+                return common.Reveal(card_named(card))
             case Keep(card):
-                return naive.Keep(card_named(card))
+                return common.Keep(card_named(card))
             case Open(cell):
-                return naive.Dig(COORDINATES[cell])
+                return common.Dig(COORDINATES[cell])
             case Hatch(ant):
-                return naive.Birth(ant)
+                return common.Birth(ant)
             case Forecast(weather):
-                return naive.Sky(weather)
+                return common.Sky(weather)
             case Draw(hunters, farmers, diggers):
                 return naive.Mix(hunters, farmers, diggers)
             case Muster(hunters, farmers, diggers):
-                return naive.Start(hunters, farmers, diggers)
+                return common.Start(hunters, farmers, diggers)
             case Pass():
                 return naive.Done()
         return None
@@ -240,7 +241,7 @@ def bars_walk(state: State, seat: int, kind: str, start: Place, end: Place) -> s
     mine, others = state.players[seat], state.others(seat)
     if end in printed_board(len(state.players)) and end not in state.ground:
         return {"FOU-S1"}
-    earth = naive.holds_earth(state, seat, end)
+    earth = common.holds_earth(state, seat, end)
     found = holds(
         A23=end in state.predators.values() or comes_without_worm(state, seat, kind, start, end),
         K16=state.someone(end, others),

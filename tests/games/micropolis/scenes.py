@@ -13,6 +13,7 @@ from typing import Any
 
 from formicarium.core.dice import Dice, Scripted, Seeded
 from formicarium.core.game import Event, Refusal
+from formicarium.core.match import Match
 from formicarium.core.news import News
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import (
@@ -115,3 +116,11 @@ def scene(rows: Mapping[int, Sequence[int]] | None = None, *, players: int = 2, 
 
 def take(place: int, side: str = "right", anthill: int = 1, architect: bool = False) -> Take:
     return Take(place, side, anthill, architect)  # type: ignore[arg-type]
+
+
+def take_first_tile(match: Match) -> Match:
+    """Take the first tile and answer every question with the first legal action, except who becomes the Leader."""
+    match = match.play(match.waiting()[0], take(1), Seeded(1))
+    while (question := match.view(0).question) is not None and question.what != "leader":
+        match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
+    return match

@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import formicarium
-from formicarium.core.dice import Recorded, Scripted, Seeded
+from formicarium.core.dice import Seeded
 from formicarium.core.editions import BadEdition
 from formicarium.core.match import Match
-from formicarium.core.news import SILENT
-from formicarium.core.state import lowest_bit
 from formicarium.games.micropolis.edition import EDITIONS, KINDS, tiles_needed
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.kit import GIFT, KIND, QUEEN
 from tests.support.marking import mark_where
+from tests.support.reloading import play_reloaded
 
 from . import tiny
 
@@ -63,30 +63,16 @@ def test_the_tiny_edition_is_what_its_file_says() -> None:
     lambda state: state[0] == "expert" or state[1] > 3, pytest.mark.unwatched, MODES))
 def test_whole_games_of_the_tiny_edition(mode: str, players: int) -> None:
     game = Micropolis(edition=tiny.TINY, mode=mode, players=players)
+
+    def check(state: Any, again: Any, seat: int) -> None:
+        allowed = [move for move in range(-8, game.move_count + 3) if state.forbidding_rule(seat, move) == 0]
+        assert list(state.legal_moves(seat)) == allowed and allowed
+        assert all(game.number_of(game.action_of(move)) == move for move in allowed)
+        for move in allowed:
+            game.outlook(state, seat, game.action_of(move))
+
     for seed in range(GAMES):
-        luck = Seeded(seed)
-        state = game.setup(luck, SILENT)
-        steps = 0
-        while not state.ended():
-            seat = lowest_bit(state.waiting())
-            allowed = [move for move in range(-8, game.move_count + 3) if state.forbidding_rule(seat, move) == 0]
-            assert list(state.legal_moves(seat)) == allowed and allowed
-            position = game.position(state)
-            again = game.load(position)
-            assert game.position(again) == position
-            view = game.view(state, seat)
-            assert game.view(game.world_from_view(view, luck), seat) == view
-            assert all(game.number_of(game.action_of(move)) == move for move in allowed)
-            for move in allowed:
-                game.outlook(state, seat, game.action_of(move))
-            recorded = Recorded(luck)
-            move = state.random_move(seat, luck)
-            state.play(seat, move, recorded, SILENT)
-            again.play(seat, move, Scripted(recorded.answers), SILENT)
-            assert game.position(again) == game.position(state)
-            steps += 1
-        assert game.position(game.load(game.position(state))) == game.position(state)
-        assert steps <= game.max_moves
+        play_reloaded(game, seed, check)
 
 
 FAULTS = [

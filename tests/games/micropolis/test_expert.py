@@ -30,7 +30,7 @@ from formicarium.games.micropolis.model import (
     TooDear,
 )
 
-from .scenes import LUCK, Scene, scene, take
+from .scenes import LUCK, Scene, scene, take, take_first_tile
 
 FULL = [60, 61, 8, 9, 10, 11, 12, 13, 14, 15]
 
@@ -57,12 +57,10 @@ def test_mic_e2_two_rounds_then_always_a_renewal(players: int, left: tuple[int, 
     leaders = [match.view(0).leader]
     for expected in left:
         for _ in range(players):
-            match = match.play(match.waiting()[0], take(1), Seeded(1))
-            while (question := match.view(0).question) is not None and question.what != "leader":
-                match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
+            match = take_first_tile(match)
         assert len(match.view(0).line) == expected
         leaders.append(match.view(0).leader)
-        if question is not None:
+        if match.view(0).question is not None:
             match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
     assert leaders[0] == leaders[1]  # the Leader changes only at a renewal
 

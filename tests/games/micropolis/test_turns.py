@@ -38,7 +38,7 @@ from formicarium.games.micropolis.model import (
     Took,
 )
 
-from .scenes import LUCK, scene, take
+from .scenes import LUCK, scene, take, take_first_tile
 
 PLAYERS = (2, 3, 4, 5, 6)
 
@@ -274,9 +274,7 @@ def test_mic_t7_line_is_renewed_or_another_round_follows(players: int, left: tup
     match = Match.begin(Micropolis(players=players), Seeded(3))
     for expected in left:
         for _ in range(players):
-            match = match.play(match.waiting()[0], take(1), Seeded(1))
-            while (question := match.view(0).question) is not None and question.what != "leader":
-                match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
+            match = take_first_tile(match)
         assert len(match.view(0).line) == expected
 
 

@@ -8,16 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 import formicarium
-from formicarium.core.dice import Recorded, Scripted, Seeded
+from formicarium.core.dice import Seeded
 from formicarium.core.editions import BadEdition
 from formicarium.core.game import WATCHER, Refusal
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.state import lowest_bit
+from formicarium.core.state import GameState, lowest_bit
 from formicarium.games.wyx.edition import EDITIONS
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, EnterOutlook, NoDomino, NoEntry, Pass, Take
 from tests.oracle.wyx import naive
+from tests.support.reloading import play_reloaded
 
 from . import tiny
 from .scenes import scene
@@ -85,36 +86,17 @@ def test_max_moves_counts_a_pass_of_each_opponent_per_domino() -> None:
 @pytest.mark.unwatched
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
+    def check(state: GameState, again: GameState, seat: int) -> None:
+        for other in (WATCHER, *range(5)):
+            allowed = [move for move in range(-2, game.move_count + 3) if state.forbidding_rule(other, move) == 0]
+            assert list(state.legal_moves(other)) == allowed
+            assert bool(allowed) == (other == seat)
+        assert list(again.legal_moves(seat)) == list(state.legal_moves(seat))
+        for move in state.legal_moves(seat):
+            assert game.number_of(game.action_of(move)) == move
+
     for seed in range(GAMES):
-        luck = Seeded(seed)
-        state = game.setup(luck, SILENT)
-        steps = 0
-        while not state.ended():
-            seat = lowest_bit(state.waiting())
-            for other in (WATCHER, *range(5)):
-                allowed = [move for move in range(-2, game.move_count + 3) if state.forbidding_rule(other, move) == 0]
-                assert list(state.legal_moves(other)) == allowed
-                assert bool(allowed) == (other == seat)
-            position = game.position(state)
-            again = game.load(position)
-            assert game.position(again) == position
-            assert list(again.legal_moves(seat)) == list(state.legal_moves(seat))
-            view = game.view(state, seat)
-            assert game.view(game.world_from_view(view, luck), seat) == view
-            for move in state.legal_moves(seat):
-                assert game.number_of(game.action_of(move)) == move
-            move = state.random_move(seat, luck)
-            assert state.forbidding_rule(seat, move) == 0
-            before = state.clone()
-            recorded = Recorded(luck)
-            state.play(seat, move, recorded, SILENT)
-            assert game.position(before) == position
-            again.play(seat, move, Scripted(recorded.answers), SILENT)
-            assert game.position(again) == game.position(state)
-            steps += 1
-        assert state.waiting() == 0
-        assert game.position(game.load(game.position(state))) == game.position(state)
-        assert steps <= game.max_moves
+        play_reloaded(game, seed, check)
 
 
 @pytest.mark.unwatched

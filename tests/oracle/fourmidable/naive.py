@@ -11,10 +11,10 @@ is one place only, named by its cell on the main board.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
+from . import common
+from .common import CommonPlayer, CommonState, Place, holds_earth, ways_on
 from .naive_box import (
     BARE,
     EARTH,
@@ -25,23 +25,18 @@ from .naive_box import (
     NEST,
     NUMBERED,
     OF_EACH,
-    PHEROMONES,
     PREDATORS,
     QUEEN,
     SECTIONS,
-    TUNNELS,
     WATER,
     Card,
     Cell,
-    beside,
     birth_tiles,
     deck,
     distance,
     in_play,
 )
 
-Room = tuple[int, str]
-Place = Any  # Cell | Room
 OBJECTIVES = {"child": 7, "apprentice": 8}  # FOU-K15, FOU-A19
 HAND = 4  # FOU-A13
 REACH = 3  # FOU-A8
@@ -57,22 +52,6 @@ class Mix:
 
 
 @dataclass(frozen=True)
-class Start:
-    """FOU-K3, FOU-A2: numbers of ants of each kind."""
-
-    hunters: int
-    farmers: int
-    diggers: int
-
-
-@dataclass(frozen=True)
-class Sky:
-    """FOU-A3: the weather chosen on "?"."""
-
-    sky: str
-
-
-@dataclass(frozen=True)
 class Move:
     """FOU-K4: a move, by its effects; two walks with the same effects are equal."""
 
@@ -83,71 +62,17 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Dig:
-    """FOU-A8: the cell for the outer hole of the cell just dug."""
-
-    cell: Cell
-
-
-@dataclass(frozen=True)
-class Keep:
-    """FOU-A12: one of the cards looked at."""
-
-    card: Card
-
-
-@dataclass(frozen=True)
-class Birth:
-    """FOU-A5."""
-
-    kind: str
-
-
-@dataclass(frozen=True)
-class Prey:
-    """FOU-A15: the round's predator action."""
-
-    predator: str
-    to: Place
-
-
-@dataclass(frozen=True)
-class Reveal:
-    """FOU-K14: an objective of the hand."""
-
-    card: Card
-
-
-@dataclass(frozen=True)
 class Done:
     """Reveal no more objectives: FOU-K15, FOU-A19, FOU-A24."""
 
 
-Action = Mix | Start | Sky | Move | Dig | Keep | Birth | Prey | Reveal | Done
+Action = (Mix | common.Start | common.Sky | Move | common.Dig | common.Keep | common.Birth | common.Prey | common.Reveal
+          | Done)
 
 
 @dataclass
-class Ant:
-    kind: str
-    at: Place
-    moved: bool = False
-
-
-@dataclass
-class Player:
-    ants: list[Ant] = field(default_factory=list)
-    hand: list[Card] = field(default_factory=list)
-    seen: list[Card] = field(default_factory=list)  # looked at in the library, not yet in hand
-    revealed: list[Card] = field(default_factory=list)
-    goods: Counter[str] = field(default_factory=Counter)
-    pheromones: int = PHEROMONES
-    holes: dict[str, Cell] = field(default_factory=dict)
-    earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))
-    born: bool = False
+class Player(CommonPlayer):
     preyed: bool = False
-
-    def count(self, kind: str) -> int:
-        return sum(ant.kind == kind for ant in self.ants)
 
 
 @dataclass
@@ -162,51 +87,20 @@ class Pile:
 
 
 @dataclass
-class State:
-    mode: str
+class State(CommonState):
+    """Its phase is one of mixing, starting, weather, acting, hole, library, asking, closing and ended."""
+
     players: list[Player]
-    ground: dict[Any, str]
-    scents: dict[Any, int]  # seat of each pheromone
-    predators: dict[str, Place | None]
     piles: dict[str, Pile]
     tiles: Counter[str]  # birth tiles on the board
     day: bool
     holder: int
     turn: int
-    phase: str  # mixing, starting, weather, acting, hole, library, asking, closing, ended
-    sky: str = ""
-    round: int = 0
     digging: str = ""
-    asked: set[int] = field(default_factory=set)
-    progress: bool = False  # FOU-K19, this round
-    idle: int = 0  # rounds without progress
-    ended: str = ""
-    worm_in_rooms: bool = False
 
     @property
     def apprentice(self) -> bool:
         return self.mode == "apprentice"
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.players))
-
-    def place(self, seat: int, name: str) -> Place:
-        """FOU-S3: a dug hole is one place inside and outside."""
-        return self.players[seat].holes.get(name, (seat, name))
-
-    def someone(self, place: Place, seats: list[int]) -> bool:
-        return any(ant.at == place for seat in seats for ant in self.players[seat].ants)
-
-    def others(self, seat: int) -> list[int]:
-        return [other for other in self.seats if other != seat]
-
-    def hole_of(self, cell: Place) -> int | None:
-        return next((seat for seat in self.seats if cell in self.players[seat].holes.values()), None)
-
-    def bare(self, place: Place) -> bool:
-        """FOU-A9: a cell with a hole is no longer empty terrain."""
-        return self.ground.get(place) == BARE and place not in self.scents and self.hole_of(place) is None
 
 
 def start(mode: str, players: int, holder: int, day: bool, sections: tuple[int, ...] | None = None,
@@ -219,21 +113,7 @@ def start(mode: str, players: int, holder: int, day: bool, sections: tuple[int, 
     return State(
         mode, [Player(holes={"1": nest}) for nest in nests], ground, {}, dict.fromkeys(PREDATORS),
         {kind: Pile(deck(kind, players)) for kind in KINDS}, birth_tiles(players) if apprentice else Counter(),
-        day, holder, holder, "starting" if apprentice else "mixing", worm_in_rooms=worm_in_rooms)
-
-
-def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
-    """Yield the adjacent places: six cells outside, tunnels in the seat's nest, both at its hole (FOU-S3, K6)."""
-    if place in state.ground:
-        yield from (cell for cell in beside(place) if cell in state.ground)
-    names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \
-        [name for name, hole in state.players[seat].holes.items() if hole == place]
-    for name in names:
-        yield from (state.place(seat, other) for other in TUNNELS[name])
-
-
-def holds_earth(state: State, seat: int, place: Place) -> bool:
-    return place[0] == seat and place[1] in state.players[seat].earth
+        day, holder, holder, phase="starting" if apprentice else "mixing", worm_in_rooms=worm_in_rooms)
 
 
 def closed_places(state: State, seat: int, kind: str) -> set[Place]:
@@ -305,12 +185,12 @@ def hole_cells(state: State, seat: int) -> set[Cell]:
             and cell not in state.predators.values() and not state.someone(cell, state.others(seat))}
 
 
-def births(state: State, seat: int) -> set[Birth]:
+def births(state: State, seat: int) -> set[common.Birth]:
     """FOU-A5."""
     mine = state.players[seat]
     if not state.apprentice or mine.born or (seat, QUEEN) in state.predators.values():
         return set()
-    return {Birth(kind) for kind in KINDS if state.tiles[kind] and mine.count(kind) < OF_EACH}
+    return {common.Birth(kind) for kind in KINDS if state.tiles[kind] and mine.count(kind) < OF_EACH}
 
 
 def targets(state: State, predator: str) -> set[Place]:
@@ -325,18 +205,18 @@ def targets(state: State, predator: str) -> set[Place]:
             if place not in state.predators.values() and not state.someone(place, list(state.seats))}
 
 
-def hunts(state: State, seat: int) -> set[Prey]:
+def hunts(state: State, seat: int) -> set[common.Prey]:
     if not state.apprentice or state.players[seat].preyed:
         return set()
-    return {Prey(predator, to) for predator in PREDATORS for to in targets(state, predator)}
+    return {common.Prey(predator, to) for predator in PREDATORS for to in targets(state, predator)}
 
 
-def reveals(state: State, seat: int) -> set[Reveal]:
+def reveals(state: State, seat: int) -> set[common.Reveal]:
     """FOU-K14: in and out of turn, from the first round to the score."""
     if state.round == 0 or state.phase == "ended":
         return set()
     mine = state.players[seat]
-    return {Reveal(card) for card in mine.hand if Counter(card.cost) <= mine.goods}
+    return {common.Reveal(card) for card in mine.hand if Counter(card.cost) <= mine.goods}
 
 
 def splits(number: int, most: dict[str, int]) -> set[tuple[int, int, int]]:
@@ -374,15 +254,15 @@ def legal(state: State, seat: int) -> set[Action]:
         found = {Mix(*split) for split in splits(7, {kind: len(state.piles[kind]) for kind in KINDS})}
     elif state.phase == "starting":
         number = 3 if state.apprentice else 5
-        found = {Start(*split) for split in splits(number, dict.fromkeys(KINDS, OF_EACH))}
+        found = {common.Start(*split) for split in splits(number, dict.fromkeys(KINDS, OF_EACH))}
     elif state.phase == "weather":
-        found |= {Sky(sky) for sky in FAVOURS}
+        found |= {common.Sky(sky) for sky in FAVOURS}
     elif state.phase == "acting":
         found |= actions(state, seat)
     elif state.phase == "hole":
-        found |= {Dig(cell) for cell in hole_cells(state, seat)}
+        found |= {common.Dig(cell) for cell in hole_cells(state, seat)}
     elif state.phase == "library":
-        found |= {Keep(card) for card in mine.seen}
+        found |= {common.Keep(card) for card in mine.seen}
     else:
         found.add(Done())
     return found

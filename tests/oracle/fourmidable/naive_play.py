@@ -2,32 +2,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from .naive import (
-    HAND,
-    OBJECTIVES,
-    Action,
+from .common import (
     Ant,
     Birth,
     Dig,
-    Done,
+    Draw,
     Keep,
-    Mix,
-    Move,
-    Pile,
     Prey,
     Reveal,
     Sky,
     Start,
-    State,
-    closed_places,
-    gathered_kind,
-    has_work,
+    bonus,
+    close,
+    count_if_all_is_said,
     holds_earth,
+    lay_open,
 )
+from .naive import HAND, OBJECTIVES, Action, Done, Mix, Move, Pile, State, closed_places, gathered_kind, has_work
 from .naive_box import (
     BARE,
     EARTH,
@@ -44,8 +38,6 @@ from .naive_box import (
     deck,
     printed_board,
 )
-
-Draw = Callable[[str, Sequence[Any]], Any]
 
 
 def copy_of(state: State) -> State:
@@ -194,10 +186,7 @@ def prey(state: State, seat: int, action: Prey) -> None:
 def reveal(state: State, seat: int, card: Card) -> None:
     """FOU-K14; it may end the game at once (FOU-K15) or start its end (FOU-A19, A24)."""
     mine = state.players[seat]
-    mine.hand.remove(card)
-    mine.revealed.append(card)
-    mine.goods -= Counter(card.cost)
-    state.progress = True
+    lay_open(state, seat, card)
     if state.phase == "closing":
         if not mine.hand:
             state.asked.discard(seat)
@@ -253,28 +242,6 @@ def end_round(state: State, draw: Draw) -> None:
     state.day = not state.day
     state.holder = (state.holder + 1) % len(state.players)
     begin_round(state, draw)
-
-
-def close(state: State, rule: str) -> None:
-    """End the actions; seats with cards left may still reveal those they can pay."""
-    state.ended, state.phase = rule, "closing"
-    state.asked = {seat for seat in state.seats if state.players[seat].hand}
-    count_if_all_is_said(state)
-
-
-def count_if_all_is_said(state: State) -> None:
-    if not state.asked:
-        state.phase = "ended"
-
-
-def bonus(state: State, seat: int) -> int:
-    """FOU-A21."""
-    def rank(one: int, kind: str) -> tuple[int, int]:
-        cards = [card for card in state.players[one].revealed if card.kind == kind]
-        return len(cards), sum(card.points for card in cards)
-
-    return sum(3 for kind in KINDS
-               if rank(seat, kind)[0] and rank(seat, kind) == max(rank(one, kind) for one in state.seats))
 
 
 def sheet(state: State, seat: int) -> dict[str, int]:

@@ -21,9 +21,11 @@ from formicarium.games.fourmidable.model import (
 )
 from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.state import FourmidableState
+from tests.oracle.fourmidable import common
 
 from . import naive
-from .naive import Place, State
+from .common import Place
+from .naive import State
 from .naive_box import BARE, EARTH, NUMBERED, Card
 
 CELLS = dict(zip(coordinates("formicarium"), NAMES, strict=True))
@@ -127,23 +129,23 @@ def path(game: Fourmidable, table: FourmidableState, seat: int, action: naive.Ac
     match action:
         case naive.Mix(hunters, farmers, diggers):
             return [model.Draw(hunters, farmers, diggers)]
-        case naive.Start(hunters, farmers, diggers):
+        case common.Start(hunters, farmers, diggers):
             return [model.Muster(hunters, farmers, diggers)]
-        case naive.Sky(sky):
+        case common.Sky(sky):
             return [model.Forecast(sky)]  # type: ignore[arg-type]
         case naive.Move(kind, start, end, laid):
             found = walks(game, table, seat, kind, name_of(start))
             return found[name_of(end), frozenset(map(name_of, laid))]
-        case naive.Dig(cell):
+        case common.Dig(cell):
             return [model.Open(name_of(cell))]
-        case naive.Keep(card):
+        case common.Keep(card):
             return [model.Keep(card_of(card))]
-        case naive.Birth(kind):
+        case common.Birth(kind):
             return [model.Hatch(kind)]  # type: ignore[arg-type]
-        case naive.Prey(predator, to):
+        case common.Prey(predator, to):
             inside = predator == "worm"
             return [model.Call(predator), model.Send(name_of(to), to[0] if inside else None)]  # type: ignore[arg-type]
-        case naive.Reveal(card):
+        case common.Reveal(card):
             return [model.Reveal(card_of(card))]
     return [model.Pass()]
 
@@ -209,7 +211,7 @@ def legal(state: State, seat: int, game: Fourmidable, table: FourmidableState) -
         match action:
             case naive.Move(kind, start, end, laid):
                 found.add(("Move", kind, name_of(start), name_of(end), frozenset(map(name_of, laid))))
-            case naive.Prey(predator, to):
+            case common.Prey(predator, to):
                 found.add(("Prey", predator, name_of(to), to[0] if predator == "worm" else None))
             case _:
                 found |= set(path(game, table, seat, action))

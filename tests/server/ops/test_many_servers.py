@@ -144,13 +144,23 @@ async def agree(here: str, there: str) -> None:
             told = await a.catch_up(done["number"] + 1)
             assert told["news"][-1]["kept"] == 0 and told["waiting"] == [0] and told["proposal"] is None
         await is_here(a, 1, False)
-        await a.say("propose", seat=0, what="replace", about=1, bot="random")
-        scene = await a.shows(lambda scene: scene["proposal"] is not None)
-        assert scene["proposal"]["asked"] == [1]
-        await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
-        await asyncio.sleep(AWAY + 1)
-        assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
-        await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+        await propose_and_withdraw(a)
+        await replace_the_absent(a)
+
+
+async def propose_and_withdraw(a: Place) -> None:
+    """Propose a bot for seat 1, which is present and asked, and withdraw the proposal."""
+    await a.say("propose", seat=0, what="replace", about=1, bot="random")
+    scene = await a.shows(lambda scene: scene["proposal"] is not None)
+    assert scene["proposal"]["asked"] == [1]
+    await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
+
+
+async def replace_the_absent(a: Place) -> None:
+    """Replace seat 1 by a bot without agreement, after it has been absent long enough."""
+    await asyncio.sleep(AWAY + 1)
+    assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
+    await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
 
 
 async def decline_and_race(a: Place, b: Place) -> None:
@@ -208,13 +218,8 @@ async def deaf(here: str, there: str) -> None:
         async with other.at(table) as b, asyncio.timeout(60):
             await b.first()
             await asyncio.sleep(AWAY + 2)
-            await a.say("propose", seat=0, what="replace", about=1, bot="random")
-            scene = await a.shows(lambda scene: scene["proposal"] is not None)
-            assert scene["proposal"]["asked"] == [1]
-            await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
-        await asyncio.sleep(AWAY + 1)
-        assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
-        await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+            await propose_and_withdraw(a)
+        await replace_the_absent(a)
 
 
 def test_player_from_another_server_sees_its_moves_without_a_notice(postgres: str, nats: str, tmp_path: Path) -> None:

@@ -15,17 +15,7 @@ from mypy_extensions import i64
 from formicarium.bots.cigale.bluff import shares
 from formicarium.core.vectors import filled, total
 from formicarium.games.cigale.base import GOAL, CigaleBase
-from formicarium.games.cigale.kit import (
-    BARTER,
-    CARDS,
-    KINDS,
-    NONE,
-    PATHS,
-    POWERS,
-    PRESTIGE,
-    STOCK,
-    path_of,
-)
+from formicarium.games.cigale.kit import BARTER, CARDS, KINDS, NONE, PATHS, POWERS, PRESTIGE, STOCK, path_of
 from formicarium.games.cigale.steps.paying import surplus
 
 FAR: Final[i64] = 9  # missing cards, if nothing is on offer

@@ -176,7 +176,7 @@ def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
 def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """Return the value of a seat's own side: points, hand, ants and their distance to needed resources."""
     kit, colony = t.kit, t.colonies[seat]
-    want, near = glance.want, glance.near
+    want = glance.want
     total = POINT * t.score(seat) + wants(t, seat, glance)
     if kit.level.specials:
         total += worth_in_hand(t, seat)
@@ -186,8 +186,6 @@ def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     if left > 0 and kit.level.library and not kit.level.open and colony.objectives() == 0:
         total -= STUDY
     slot: i64
-    cell: i64
-    resource: i64
     for slot in range(kit.slots):
         at = colony.at[slot]
         if at == NONE:
@@ -202,22 +200,30 @@ def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
         if kind == DIGGER:
             total += below(t, seat, want)
             continue
-        place = at if at < CELLS else colony.outer[0]
-        inside: i64 = 0 if at < CELLS else 1
-        for resource in range(KINDS):
-            near[resource] = FAR
-        for cell in range(CELLS):
-            lies = t.ground[cell]
-            if lies < EMPTY and lies // KINDS == kind:
-                steps = kit.away[place * CELLS + cell] + inside
-                if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
-                    near[lies % KINDS] = steps
-        best: i64 = 0
-        for resource in range(KINDS):
-            if near[resource] < FAR:
-                best = max(best, (want[kind * KINDS + resource] + POINT) * nearness(near[resource]) // 100)
-        total += best
+        total += around(t, seat, kind, at, glance)
     return total
+
+
+def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationScratch) -> i64:
+    """Return the value around an ant on the main board: the best of the nearest of each of its resources."""
+    kit, near, want = t.kit, glance.near, glance.want
+    place = at if at < CELLS else t.colonies[seat].outer[0]
+    inside: i64 = 0 if at < CELLS else 1
+    resource: i64
+    cell: i64
+    for resource in range(KINDS):
+        near[resource] = FAR
+    for cell in range(CELLS):
+        lies = t.ground[cell]
+        if lies < EMPTY and lies // KINDS == kind:
+            steps = kit.away[place * CELLS + cell] + inside
+            if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
+                near[lies % KINDS] = steps
+    best: i64 = 0
+    for resource in range(KINDS):
+        if near[resource] < FAR:
+            best = max(best, (want[kind * KINDS + resource] + POINT) * nearness(near[resource]) // 100)
+    return best
 
 
 def below(t: FourmidableBase, seat: i64, want: vec[i64]) -> i64:

@@ -10,9 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from formicarium.bots.fourmidable.evaluation import (
-    FAR,
     MIDDLING,
     POINT,
+    around,
     below,
     homeward,
     nearness,
@@ -87,28 +87,6 @@ def ends(t: FourmidableBase, seat: i64) -> i64:
         if crowns >> bit & 1:
             value += progress(t, seat, kit.effect[kit.each[bit]])
     return value
-
-
-def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationScratch) -> i64:
-    """Return the value around an ant on the main board: the best of the nearest of each of its resources."""
-    kit, near, want = t.kit, glance.near, glance.want
-    place = at if at < CELLS else t.colonies[seat].outer[0]
-    inside: i64 = 0 if at < CELLS else 1
-    resource: i64
-    cell: i64
-    for resource in range(KINDS):
-        near[resource] = FAR
-    for cell in range(CELLS):
-        lies = t.ground[cell]
-        if lies < EMPTY and lies // KINDS == kind:
-            steps = kit.away[place * CELLS + cell] + inside
-            if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
-                near[lies % KINDS] = steps
-    best: i64 = 0
-    for resource in range(KINDS):
-        if near[resource] < FAR:
-            best = max(best, (want[kind * KINDS + resource] + POINT) * nearness(near[resource]) // 100)
-    return best
 
 
 def resources_left(t: FourmidableBase) -> i64:

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from tests.oracle.fourmidable.common import Ant, Place
 from tests.oracle.fourmidable.naive_box import BARE, GATHERS, NUMBERED, Card, Cell, points_of
 from tests.oracle.fourmidable.upper import rules
 from tests.oracle.fourmidable.upper.box import DAY, EXPERIENCED, INTERMEDIATE, MARKED, NIGHT, Special
 from tests.oracle.fourmidable.upper.play import play
-from tests.oracle.fourmidable.upper.table import Action, Ant, Place, Play, Refused, State, start
+from tests.oracle.fourmidable.upper.table import Action, Play, Refused, State, start
 
 HOME, THEIRS = (5, -3), (-5, 3)
 NONE: Mapping[Any, Any] = {}

@@ -3,12 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.oracle.fourmidable.common import Ant, Dig
 from tests.oracle.fourmidable.upper import count, rules
 from tests.oracle.fourmidable.upper.box import EXPERIENCED, SPECIES
 from tests.oracle.fourmidable.upper.table import (
-    Ant,
     Complete,
-    Dig,
     Done,
     Lift,
     Pick,

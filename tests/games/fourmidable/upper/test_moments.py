@@ -6,9 +6,10 @@ from functools import partial
 
 import pytest
 
+from tests.oracle.fourmidable.common import Birth, Dig, Keep, Prey, Reveal
 from tests.oracle.fourmidable.upper import count, rules
 from tests.oracle.fourmidable.upper.effects import PLAYED
-from tests.oracle.fourmidable.upper.table import Birth, Dig, Done, GiveUp, Keep, Lift, Prey, Reveal, State, Step, Stop
+from tests.oracle.fourmidable.upper.table import Done, GiveUp, Lift, State, Step, Stop
 
 from .scenes import HOME, INTERMEDIATE, after, card, kinds, p, refusal, scene, special, upon
 

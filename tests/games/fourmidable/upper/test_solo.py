@@ -5,23 +5,11 @@ from collections import Counter
 
 import pytest
 
+from tests.oracle.fourmidable.common import Birth, Prey
 from tests.oracle.fourmidable.upper import count, rules
 from tests.oracle.fourmidable.upper.box import SOLO, Special, specials
 from tests.oracle.fourmidable.upper.predators import distances
-from tests.oracle.fourmidable.upper.table import (
-    Birth,
-    Complete,
-    Eat,
-    Lift,
-    Pick,
-    Prey,
-    Rob,
-    StartOne,
-    State,
-    Step,
-    Stop,
-    start,
-)
+from tests.oracle.fourmidable.upper.table import Complete, Eat, Lift, Pick, Rob, StartOne, State, Step, Stop, start
 
 from .scenes import after, card, first, p, refusal, scene, special
 

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import Direct, Go, Via
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute
 from formicarium.games.fourmidable.state import FourmidableState
 from tests.games.fourmidable.crowded import crowded_board
-from tests.oracle.fourmidable import naive, translation
+from tests.oracle.fourmidable import common, naive, translation
 from tests.oracle.fourmidable.naive_box import BARE, NEST, WATER
 from tests.oracle.fourmidable.upper import table, walking
 from tests.oracle.fourmidable.upper.box import EXPERIENCED, INTERMEDIATE
@@ -36,7 +36,7 @@ def upper(state: naive.State, claims: int) -> table.State:
     found.phase, found.sky, found.turn = "moving", state.sky, state.turn
     found.ground, found.scents, found.predators = dict(state.ground), dict(state.scents), dict(state.predators)
     for mine, theirs in zip(found.players, state.players, strict=True):
-        mine.ants = [table.Ant(ant.kind, ant.at) for ant in theirs.ants]
+        mine.ants = [common.Ant(ant.kind, ant.at) for ant in theirs.ants]
         mine.pheromones, mine.holes, mine.earth = theirs.pheromones, dict(theirs.holes), dict(theirs.earth)
         mine.species = ""
     return found
@@ -103,7 +103,7 @@ def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bo
     for goal, names, marks in walks(ours, seat, set()):
         path = [place_of(one, seat) for one in names]
         assert len(path) - 1 <= walking.movement(theirs, ant.kind) + stride
-        assert all(to in set(walking.ways_on(theirs, seat, here)) and to not in shut for here, to in pairwise(path))
+        assert all(to in set(common.ways_on(theirs, seat, here)) and to not in shut for here, to in pairwise(path))
         assert [translation.name_of(cell) for cell in simulate_marks(theirs, seat, path)] == list(marks)
         found.add((goal, frozenset(marks)))
     assert found == expected, (found - expected, expected - found)

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oracle.fourmidable.upper import count, table
-from tests.oracle.fourmidable.upper.table import Dig, Done, Lift, Power, Prey, State, Step, Stop, Take, start
+from tests.oracle.fourmidable import common
+from tests.oracle.fourmidable.common import Dig, Prey
+from tests.oracle.fourmidable.upper import count
+from tests.oracle.fourmidable.upper.table import Done, Lift, Power, State, Step, Stop, Take, start
 from tests.oracle.fourmidable.upper.walking import hole_cells, whole_moves
 
 from .scenes import HOME, THEIRS, after, kinds, p, refusal, scene, upon
@@ -267,7 +269,7 @@ def test_naive_fou_i1_intermediate_set_up() -> None:
     assert refusal(state, Take("flying")) == "FOU-X3"
     state = after(state, Take("diplomat"))
     assert [len(one.cards) for one in state.players] == [6, 6] and state.turn == 1
-    state = after(after(state, table.Start(2, 1, 0), seat=1), table.Start(0, 0, 3))
+    state = after(after(state, common.Start(2, 1, 0), seat=1), common.Start(0, 0, 3))
     assert [one.kind for one in state.players[1].hand] == ["hunter", "hunter", "farmer"]
     assert len(state.players[0].hand) == 3 and state.round == 1 and state.turn == 1
     dealt = start("intermediate", 6, 0, True, lambda _, may: may[0])
@@ -283,6 +285,6 @@ def test_naive_intermediate_ties_are_broken_in_order() -> None:
 
 def test_naive_birth_tile_is_taken_for_the_round() -> None:
     """FOU-A5: there are two tiles of hunters and one of diggers."""
-    state = after(scene(ants={0: [("hunter", "1")], 1: [("hunter", "1")]}), table.Birth("digger"))
-    assert refusal(state, table.Birth("digger"), seat=1) == "FOU-A5"
-    assert refusal(state, table.Birth("hunter"), seat=1) == ""
+    state = after(scene(ants={0: [("hunter", "1")], 1: [("hunter", "1")]}), common.Birth("digger"))
+    assert refusal(state, common.Birth("digger"), seat=1) == "FOU-A5"
+    assert refusal(state, common.Birth("hunter"), seat=1) == ""

@@ -7,24 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.oracle.fourmidable.common import Birth, Reveal
 from tests.oracle.fourmidable.naive_box import LIBRARY
 from tests.oracle.fourmidable.upper import count, rules
 from tests.oracle.fourmidable.upper.box import EXPERIENCED, INTERMEDIATE, SOLO
 from tests.oracle.fourmidable.upper.effects import payable
 from tests.oracle.fourmidable.upper.play import follow
-from tests.oracle.fourmidable.upper.table import (
-    Action,
-    Birth,
-    Complete,
-    Lift,
-    Play,
-    Power,
-    Reveal,
-    State,
-    Step,
-    Stop,
-    start,
-)
+from tests.oracle.fourmidable.upper.table import Action, Complete, Lift, Play, Power, State, Step, Stop, start
 from tests.oracle.fourmidable.upper.walking import Whole, gathered_kind, whole_moves
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]

@@ -3,27 +3,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracle.fourmidable.common import bonus, holds_earth
 from tests.oracle.fourmidable.naive_box import BARE, EARTH, EATS, KINDS, OF_EACH, PHEROMONES, WATER, birth_tiles
 
 from .box import RANKS, objectives, sections_of, specials
 from .box import board as printed
 from .effects import AT_THE_END
 from .table import State
-from .walking import barred_places, foreign, holds_earth
+from .walking import barred_places, foreign
 
 
 def marks_placed(state: State, seat: int) -> int:
     return sum(owner == seat for owner in state.scents.values())
-
-
-def bonus(state: State, seat: int) -> int:
-    """FOU-A21; in Solo, every type (FOU-P8)."""
-    def rank(one: int, kind: str) -> tuple[int, int]:
-        cards = [card for card in state.players[one].revealed if card.kind == kind]
-        return len(cards), sum(card.points for card in cards)
-
-    return sum(3 for kind in KINDS
-               if rank(seat, kind)[0] and rank(seat, kind) == max(rank(one, kind) for one in state.seats))
 
 
 def sheet(state: State, seat: int) -> dict[str, int]:

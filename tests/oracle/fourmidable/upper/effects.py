@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from tests.oracle.fourmidable.common import Ant, Draw, Place, holds_earth, ways_on
 from tests.oracle.fourmidable.naive_box import (
     DIGGER,
     FARMER,
@@ -24,8 +25,8 @@ from tests.oracle.fourmidable.naive_box import (
 )
 
 from .predators import move_predator, safe_targets
-from .table import Ant, Draw, Place, Refused, State, refill
-from .walking import barred_places, holds_earth, lay_mark, ways_on
+from .table import Refused, State, refill
+from .walking import barred_places, lay_mark
 
 Offers = dict[Any, Callable[[Draw], None]]
 ANY_TIME = ("before", "moving", "after")  # FOU-I2: before, in or after what the action does

@@ -18,6 +18,7 @@ from formicarium.games.fourmidable import events, model
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.state import FourmidableState
+from tests.oracle.fourmidable import common
 from tests.oracle.fourmidable.naive_box import BARE, EARTH, NUMBERED, Card
 from tests.oracle.fourmidable.translation import CELLS, card_of, name_of
 
@@ -163,7 +164,7 @@ class InStep:
                 to = AT[cell] if owner is None else (owner, cell)
                 name, self.called = self.called, ""
                 if self.asking is None:
-                    return [*early, table.Prey(name, to)]
+                    return [*early, common.Prey(name, to)]
                 return [*early, self.use_of((name, to) if isinstance(self.asking, model.UsePower) else to)]
             case model.Hatch(kind) if self.asking is not None:
                 return [*early, self.use_of(kind)]
@@ -182,21 +183,22 @@ class InStep:
             case model.Adopt(species):
                 return table.Take(species)
             case model.Muster(hunters, farmers, diggers):
-                return table.Start(hunters, farmers, diggers)
+                return common.Start(hunters, farmers, diggers)
             case model.Forecast(weather):
-                return table.Sky(weather)
+                return common.Sky(weather)
             case model.Pick(kind, cell):
                 return table.Lift(kind, self.place(self.state.turn, cell))
             case model.Open(cell):
-                return table.Dig(AT[cell])
+                return common.Dig(AT[cell])
             case model.Keep(card):
-                return table.Keep(next(one for one in self.state.players[self.state.turn].seen if card_of(one) == card))
+                seen = self.state.players[self.state.turn].seen
+                return common.Keep(next(one for one in seen if card_of(one) == card))
             case model.Hatch(kind):
-                return table.Birth(kind)
+                return common.Birth(kind)
             case model.GiveUp():
                 return table.GiveUp()
             case model.Reveal(card):
-                return table.Reveal(next(one for player in self.state.players for one in player.hand
+                return common.Reveal(next(one for player in self.state.players for one in player.hand
                                          if card_of(one) == card))
             case model.Done() | model.Pass():
                 return table.Done()
@@ -213,7 +215,7 @@ class InStep:
         path = [self.place(seat, name) for name in walk.path]
         leap, self.leap = self.leap, None
         steps: list[table.Action] = []
-        over = [walking.holds_earth(self.state, seat, one) and number > 0 for number, one in enumerate(path)]
+        over = [common.holds_earth(self.state, seat, one) and number > 0 for number, one in enumerate(path)]
         for number in range(1, len(path)):
             if over[number - 1]:
                 assert leap is not None
@@ -301,25 +303,25 @@ class InStep:
         match action:
             case table.Take(species):
                 return (model.Adopt(species),)  # type: ignore[arg-type]
-            case table.Start(hunters, farmers, diggers):
+            case common.Start(hunters, farmers, diggers):
                 return (model.Muster(hunters, farmers, diggers),)
-            case table.Sky(sky):
+            case common.Sky(sky):
                 return (model.Forecast(sky),)  # type: ignore[arg-type]
             case table.Lift(kind, at):
                 return (model.Pick(kind, name_of(at)),)  # type: ignore[arg-type]
             case table.Step() | table.Stop():
                 return ()
-            case table.Birth(kind):
+            case common.Birth(kind):
                 return (model.Hatch(kind),)  # type: ignore[arg-type]
-            case table.Prey(predator, to):
+            case common.Prey(predator, to):
                 return (model.Call(predator), self.send_of(predator, to))  # type: ignore[arg-type]
             case table.GiveUp():
                 return (model.GiveUp(),)
-            case table.Dig(cell):
+            case common.Dig(cell):
                 return (model.Open(name_of(cell)),)
-            case table.Keep(card):
+            case common.Keep(card):
                 return (model.Keep(card_of(card)),)
-            case table.Reveal(card):
+            case common.Reveal(card):
                 return (model.Reveal(card_of(card)),)
             case table.Done():
                 return (model.Done() if self.state.phase in ("after", "gathering") else model.Pass(),)

@@ -3,43 +3,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracle.fourmidable import common
+from tests.oracle.fourmidable.common import Draw, close, count_if_all_is_said, holds_earth, lay_open
 from tests.oracle.fourmidable.naive_box import BARE, KINDS, LIBRARY, NUMBERED, SKIES, Card, birth_tiles
 
+from . import table
 from .box import EXPERIENCED, GOAL, SOLO_ROUNDS, SPECIALS_EACH, STARTING_ANTS, Special
 from .effects import draw_objectives, give_birth, grow_bag, pay, payable
 from .predators import begin_hunt, eat, move_predator, rob
 from .rules import has_work, offers, why_not
 from .species import power_left
-from .table import (
-    Action,
-    Ant,
-    Birth,
-    Complete,
-    Dig,
-    Doing,
-    Done,
-    Draw,
-    Eat,
-    GiveUp,
-    Keep,
-    Lift,
-    Pick,
-    Play,
-    Power,
-    Prey,
-    Refused,
-    Reveal,
-    Rob,
-    Sky,
-    Start,
-    StartOne,
-    State,
-    Step,
-    Stop,
-    Take,
-    deal,
-)
-from .walking import claim_where_ants_stand, claims, gathered_kind, holds_earth, lay_mark, movement
+from .table import Action, Doing, Refused, State, deal
+from .walking import claim_where_ants_stand, claims, gathered_kind, lay_mark, movement
 
 
 def play(before: State, seat: int, action: Action, draw: Draw) -> State:
@@ -60,61 +35,61 @@ def follow(before: State, seat: int, action: Action, draw: Draw) -> State:
 def do(state: State, seat: int, action: Action, draw: Draw) -> None:
     mine = state.players[seat]
     match action:
-        case Take(species):
+        case table.Take(species):
             mine.species = species
             state.species_left.remove(species)
             state.turn = (state.turn + 1) % len(state.players)
             if state.turn == state.holder:
                 deal(state, draw)
-        case Pick(card):
+        case table.Pick(card):
             pick(state, seat, card)
-        case Start(hunters, farmers, diggers):
+        case common.Start(hunters, farmers, diggers):
             start_three(state, seat, (hunters, farmers, diggers), draw)
-        case StartOne(kind):
+        case table.StartOne(kind):
             start_one(state, seat, kind, draw)
-        case Sky(sky):
+        case common.Sky(sky):
             state.sky, state.phase = sky, "before"
-        case Lift(kind, at):
+        case table.Lift(kind, at):
             state.doing.ant = next(index for index, ant in enumerate(mine.ants)
                                    if (ant.kind, ant.at, ant.moved) == (kind, at, False))
             state.doing.left, state.phase = movement(state, kind), "moving"
-        case Step(to):
+        case table.Step(to):
             step(state, seat, to)
-        case Stop():
+        case table.Stop():
             stop(state, seat, draw)
-        case Birth(kind):
+        case common.Birth(kind):
             state.tiles -= Counter([kind])
             give_birth(state, seat, kind)
             state.phase = "after"
-        case Prey(predator, to):
+        case common.Prey(predator, to):
             move_predator(state, predator, to)
             mine.preyed, state.phase = predator, "after"
-        case GiveUp():
+        case table.GiveUp():
             mine.born = True  # FOU-A5: the birth is lost
             end_action(state, draw)
-        case Play(special, on):
+        case table.Play(special, on):
             use = offers(state, seat, action)[on]
             mine.cards.remove(special)
             state.gone.append(special)
             use(draw)
-        case Power(on):
+        case table.Power(on):
             offers(state, seat, action)[on](draw)
-        case Dig(cell):
+        case common.Dig(cell):
             place_hole(state, seat, cell)
             begin_hunt(state, draw)
             state.phase = "after"
-        case Keep(card):
+        case common.Keep(card):
             keep(state, seat, card)
-        case Complete(card):
+        case table.Complete(card):
             pay(state, seat, card, draw)
             state.phase = "after"
-        case Eat(place):
+        case table.Eat(place):
             eat(state, place)
-        case Rob(card):
+        case table.Rob(card):
             rob(state, state.opened.index(card), draw)
-        case Reveal(card):
+        case common.Reveal(card):
             reveal(state, seat, card)
-        case Done():
+        case table.Done():
             done(state, seat, draw)
 
 
@@ -171,7 +146,7 @@ def start_three(state: State, seat: int, numbers: tuple[int, int, int], draw: Dr
     mine = state.players[seat]
     for kind, some in zip(KINDS, numbers, strict=True):
         for _ in range(some):
-            mine.ants.append(Ant(kind, mine.holes["1"]))
+            mine.ants.append(common.Ant(kind, mine.holes["1"]))
             mine.hand.append(state.piles[kind].take(draw))
     state.turn = (state.turn + 1) % len(state.players)
     if state.turn == state.holder:
@@ -181,7 +156,7 @@ def start_three(state: State, seat: int, numbers: tuple[int, int, int], draw: Dr
 def start_one(state: State, seat: int, kind: str, draw: Draw) -> None:
     """FOU-X5, P3."""
     mine = state.players[seat]
-    mine.ants.append(Ant(kind, mine.holes["1"]))
+    mine.ants.append(common.Ant(kind, mine.holes["1"]))
     if state.solo:
         grow_bag(state, kind)
     state.turn = (state.turn + 1) % len(state.players)
@@ -255,15 +230,11 @@ def keep(state: State, seat: int, card: Card) -> None:
 
 def reveal(state: State, seat: int, card: Card) -> None:
     """FOU-K14, A19, A24."""
-    mine = state.players[seat]
-    mine.hand.remove(card)
-    mine.revealed.append(card)
-    mine.goods -= Counter(card.cost)
-    state.progress = True
-    if state.phase == "closing" and not mine.hand:
+    lay_open(state, seat, card)
+    if state.phase == "closing" and not state.players[seat].hand:
         state.asked.discard(seat)
         count_if_all_is_said(state)
-    elif state.phase == "asking" and len(mine.revealed) >= GOAL:
+    elif state.phase == "asking" and len(state.players[seat].revealed) >= GOAL:
         close(state, "FOU-A19")
 
 
@@ -333,15 +304,3 @@ def end_round(state: State, draw: Draw) -> None:
         state.day = not state.day
         state.holder = (state.holder + 1) % len(state.players)
         begin_round(state, draw)
-
-
-def close(state: State, rule: str) -> None:
-    """End the actions; seats with objectives in hand may still reveal those they can pay."""
-    state.ended, state.phase = rule, "closing"
-    state.asked = {seat for seat in state.seats if state.players[seat].hand}
-    count_if_all_is_said(state)
-
-
-def count_if_all_is_said(state: State) -> None:
-    if not state.asked:
-        state.phase = "ended"

@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracle.fourmidable.common import Draw, Place, holds_earth, ways_on
 from tests.oracle.fourmidable.naive_box import BARE, EARTH, EATS, LIBRARY, NUMBERED, PREDATORS, QUEEN, WATER
 
 from .box import HUNTS
-from .table import Draw, Place, State, refill
-from .walking import can_finish, foreign, holds_earth, ways_on
+from .table import State, refill
+from .walking import can_finish, foreign
 
 
 def targets(state: State, predator: str) -> set[Place]:

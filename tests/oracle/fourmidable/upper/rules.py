@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracle.fourmidable.common import Birth, Dig, Keep, Prey, Reveal, Sky, Start
 from tests.oracle.fourmidable.naive_box import FAVOURS, KINDS, OF_EACH, QUEEN
 
 from .box import SPECIES, STARTING_ANTS
@@ -11,23 +12,16 @@ from .predators import hunts
 from .species import POWERS, fits_the_hour
 from .table import (
     Action,
-    Birth,
     Complete,
-    Dig,
     Done,
     Eat,
     GiveUp,
-    Keep,
     Lift,
     Pick,
     Play,
     Power,
-    Prey,
     Refused,
-    Reveal,
     Rob,
-    Sky,
-    Start,
     StartOne,
     State,
     Step,

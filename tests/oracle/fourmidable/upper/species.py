@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tests.oracle.fourmidable.common import Draw, Place
 from tests.oracle.fourmidable.naive_box import PREDATORS, Cell
 
 from .box import Special
 from .effects import ANY_TIME, Offers, need, peek
 from .predators import move_predator, safe_targets
-from .table import Draw, Place, State
+from .table import State
 from .walking import lay_mark
 
 

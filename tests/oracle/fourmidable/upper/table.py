@@ -7,16 +7,26 @@ named by its cell on the main board. Chance is a function that is called in the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from tests.oracle.fourmidable.common import (
+    Ant,
+    Birth,
+    CommonPlayer,
+    CommonState,
+    Dig,
+    Draw,
+    Keep,
+    Place,
+    Prey,
+    Reveal,
+    Sky,
+    Start,
+)
 from tests.oracle.fourmidable.naive_box import (
-    BARE,
-    EARTH,
     KINDS,
     NEST,
-    PHEROMONES,
     PREDATORS,
     Card,
     Cell,
@@ -41,9 +51,6 @@ from .box import (
     specials,
 )
 
-Place = Any  # Cell | (seat, name)
-Draw = Callable[[str, Sequence[Any]], Any]
-
 
 class Refused(Exception):
     def __init__(self, rule: str) -> None:
@@ -66,26 +73,10 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Start:
-    """FOU-A2: numbers of ants of each kind."""
-
-    hunters: int
-    farmers: int
-    diggers: int
-
-
-@dataclass(frozen=True)
 class StartOne:
     """FOU-X5: one starting ant."""
 
     kind: str
-
-
-@dataclass(frozen=True)
-class Sky:
-    """FOU-A3: the weather chosen on "?"."""
-
-    sky: str
 
 
 @dataclass(frozen=True)
@@ -107,21 +98,6 @@ class Stop:
 
 
 @dataclass(frozen=True)
-class Birth:
-    """FOU-A5: a birth by a tile."""
-
-    kind: str
-
-
-@dataclass(frozen=True)
-class Prey:
-    """FOU-A15: the round's predator action."""
-
-    predator: str
-    to: Place
-
-
-@dataclass(frozen=True)
 class GiveUp:
     """FOU-A5: give up a birth for which there is no tile."""
 
@@ -139,20 +115,6 @@ class Power:
     """FOU-E1 on a cell, FOU-E2 on (predator, place), FOU-E6 (Experienced) without a target."""
 
     on: Any = None
-
-
-@dataclass(frozen=True)
-class Dig:
-    """FOU-A8: the cell for the outer hole."""
-
-    cell: Cell
-
-
-@dataclass(frozen=True)
-class Keep:
-    """FOU-A12: one of the cards looked at."""
-
-    card: Card
 
 
 @dataclass(frozen=True)
@@ -177,13 +139,6 @@ class Rob:
 
 
 @dataclass(frozen=True)
-class Reveal:
-    """FOU-K14: an objective of the hand."""
-
-    card: Card
-
-
-@dataclass(frozen=True)
 class Done:
     """Play no more: while gathering, after an action, in the library (FOU-X2), before the score."""
 
@@ -193,36 +148,17 @@ Action = (Take | Pick | Start | StartOne | Sky | Lift | Step | Stop | Birth | Pr
 
 
 @dataclass
-class Ant:
-    kind: str
-    at: Place
-    moved: bool = False
-
-
-@dataclass
-class Player:
+class Player(CommonPlayer):
     species: str = ""
-    ants: list[Ant] = field(default_factory=list)
     cards: list[Special] = field(default_factory=list)
     pack: list[Special] = field(default_factory=list)  # FOU-X4: the pack to pick from
     picked: Special | None = None
     packs_seen: list[tuple[Special, ...]] = field(default_factory=list)
-    hand: list[Card] = field(default_factory=list)
-    seen: list[Card] = field(default_factory=list)
     peeked: list[Card] = field(default_factory=list)  # FOU-C19 to C21, E6: all cards of the pile ever seen
-    revealed: list[Card] = field(default_factory=list)
-    goods: Counter[str] = field(default_factory=Counter)
-    pheromones: int = PHEROMONES
-    holes: dict[str, Cell] = field(default_factory=dict)
-    earth: dict[str, str] = field(default_factory=lambda: dict(EARTH))
     leaves: int = 0  # points from special cards played
-    born: bool = False  # in this round, or given up
     preyed: str = ""  # the predator of this round's action
     extra: str = ""  # the predator moved by FOU-E2 this round
     power_used: bool = False  # used in this round
-
-    def count(self, kind: str) -> int:
-        return sum(ant.kind == kind for ant in self.ants)
 
 
 @dataclass
@@ -265,12 +201,11 @@ class Pile:
 
 
 @dataclass
-class State:
-    mode: str
+class State(CommonState):
+    """Its phase is one of species, draft, starting, weather, before, moving, gathering, digging, completing, after,
+    asking, closing and ended; `moment` defines their priority."""
+
     players: list[Player]
-    ground: dict[Any, str]
-    scents: dict[Any, int]  # seat of each pheromone
-    predators: dict[str, Place | None]
     piles: dict[str, Pile]  # by kind, or "all"
     opened: list[Card]  # FOU-X1
     deck: Counter[Special]  # special cards in no hand
@@ -279,21 +214,12 @@ class State:
     day: bool
     holder: int
     turn: int
-    phase: str  # species, draft, starting, weather, before, moving, gathering, digging, completing, after,
-    # asking, closing, ended; `moment` defines their priority
     species_left: list[str] = field(default_factory=list)
     doing: Doing = field(default_factory=Doing)
     hunt: tuple[str, tuple[Place, ...]] | None = None  # FOU-P4: predator and possible cells
     bag: Counter[str] = field(default_factory=Counter)  # FOU-P3
     eaten: Counter[str] = field(default_factory=Counter)  # FOU-P5
     robbed: list[Card] = field(default_factory=list)  # FOU-P5
-    sky: str = ""
-    round: int = 0
-    asked: set[int] = field(default_factory=set)
-    progress: bool = False  # FOU-K19, this round
-    idle: int = 0  # rounds without progress
-    ended: str = ""
-    worm_in_rooms: bool = False  # FOU-A16
 
     @property
     def solo(self) -> bool:
@@ -305,29 +231,8 @@ class State:
         return self.mode != INTERMEDIATE
 
     @property
-    def seats(self) -> range:
-        return range(len(self.players))
-
-    @property
     def lifted(self) -> Ant | None:
         return None if self.doing.ant is None else self.players[self.turn].ants[self.doing.ant]
-
-    def place(self, seat: int, name: str) -> Place:
-        """FOU-S3."""
-        return self.players[seat].holes.get(name, (seat, name))
-
-    def others(self, seat: int) -> list[int]:
-        return [other for other in self.seats if other != seat]
-
-    def someone(self, place: Place, seats: Sequence[int]) -> bool:
-        return any(ant.at == place for seat in seats for ant in self.players[seat].ants)
-
-    def hole_of(self, cell: Place) -> int | None:
-        return next((seat for seat in self.seats if cell in self.players[seat].holes.values()), None)
-
-    def bare(self, place: Place) -> bool:
-        """FOU-A9: a cell with a hole is no longer empty terrain."""
-        return self.ground.get(place) == BARE and place not in self.scents and self.hole_of(place) is None
 
     def next_to_own(self, seat: int, cell: Cell) -> bool:
         """FOU-X6, X7."""
@@ -379,7 +284,7 @@ def start(mode: str, players: int, holder: int, day: bool, draw: Draw, *, sectio
     piles = {kind: Pile(deck(kind, players)) for kind in KINDS} if mode == INTERMEDIATE else \
         {"all": Pile(objectives(players))}  # FOU-X1
     state = State(mode, [Player(holes={"1": nest}) for nest in nests], ground, {}, dict.fromkeys(PREDATORS), piles, [],
-                  specials(), [], birth_tiles(players), day, holder, holder, "species",
+                  specials(), [], birth_tiles(players), day, holder, holder, phase="species",
                   species_left=[] if mode == SOLO else list(SPECIES), worm_in_rooms=worm_in_rooms)
     if mode == SOLO:
         state.bag = Counter("LCSRBMOGT")  # FOU-P3

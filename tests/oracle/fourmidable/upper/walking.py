@@ -1,37 +1,22 @@
 """Walks of the naive upper levels, step by step, with their pheromones; and cells where holes may be dug."""
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tests.oracle.fourmidable.common import Place, holds_earth, ways_on
 from tests.oracle.fourmidable.naive_box import (
     BARE,
     FAVOURS,
     GATHERS,
     LIBRARY,
     NUMBERED,
-    TUNNELS,
     WATER,
     Cell,
     beside,
     distance,
 )
 
-from .table import Place, State
-
-
-def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
-    """Yield the adjacent places: six cells outside, tunnels in the seat's nest, both at its hole (FOU-S3, K6)."""
-    if place in state.ground:
-        yield from (cell for cell in beside(place) if cell in state.ground)
-    names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \
-        [name for name, hole in state.players[seat].holes.items() if hole == place]
-    for name in names:
-        yield from (state.place(seat, other) for other in TUNNELS[name])
-
-
-def holds_earth(state: State, seat: int, place: Place) -> bool:
-    return bool(place[0] == seat and place[1] in state.players[seat].earth)
+from .table import State
 
 
 def foreign(state: State, seat: int) -> dict[Place, str]:

@@ -6,14 +6,7 @@ from typing import Any
 
 from formicarium.core.features import Part, Said, in_a_row
 from formicarium.games.fourmidable.kit import CELLS, HOLES, MARK, NODES, NONE, PLACES, SIDES, Kit
-from formicarium.games.fourmidable.model import (
-    ANT_KINDS,
-    PHASES,
-    PREDATORS,
-    RESOURCES,
-    SPECIES,
-    WEATHERS,
-)
+from formicarium.games.fourmidable.model import ANT_KINDS, PHASES, PREDATORS, RESOURCES, SPECIES, WEATHERS
 
 BY_SEAT = "by seat, the viewer first: "
 # contents of a cell, numbered from 1; 0 is masked, pheromones follow, the viewer's first

@@ -29,8 +29,21 @@ from formicarium.games.fourmidable.steps.setting_out import specials_of
 NEVER: Final[i64] = 99  # larger than the number of steps of any draft
 
 
+class KeepingStep(Step):
+    """A step that keeps a special card. Choices: the special cards."""
+
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
+        special = t.kit.specials[card]
+        kept = bit_count(t.colonies[seat].specials) + 1
+        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
+                            left=t.kit.level.specials - kept)
+
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
+        return NoDraft(why="hand", card=t.kit.specials[card].card)
+
+
 @final
-class Drafting(Step):
+class Drafting(KeepingStep):
     """Choose the special card to keep. Choices: the special cards."""
 
     def __init__(self, kit: Kit) -> None:
@@ -50,18 +63,9 @@ class Drafting(Step):
                 return
         pass_to_the_left(t, news)
 
-    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
-        special = t.kit.specials[card]
-        kept = bit_count(t.colonies[seat].specials) + 1
-        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
-                            left=t.kit.level.specials - kept)
-
-    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
-        return NoDraft(why="hand", card=t.kit.specials[card].card)
-
 
 @final
-class Stocking(Step):
+class Stocking(KeepingStep):
     """Choose special cards freely, in Solo (FOU-P2). Choices: the special cards."""
 
     def __init__(self, kit: Kit) -> None:
@@ -78,15 +82,6 @@ class Stocking(Step):
             news.tell(Drafted(seat=seat, rule="FOU-P2"))
         if bit_count(t.colonies[seat].specials) == t.kit.level.specials:
             t.phase = MUSTERING
-
-    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
-        special = t.kit.specials[card]
-        kept = bit_count(t.colonies[seat].specials) + 1
-        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
-                            left=t.kit.level.specials - kept)
-
-    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
-        return NoDraft(why="hand", card=t.kit.specials[card].card)
 
 
 def deal_packs(t: FourmidableBase, dice: Dice, news: News) -> None:
