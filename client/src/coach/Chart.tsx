@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n";
 import { classes } from "../parts/classes";
 import { Token } from "../parts/Icon";
+import { Slider } from "../parts/Slider";
 import { watchMedia } from "../table/page/hooks";
 import { MarkIcon } from "./Mark";
 import {
@@ -83,15 +84,10 @@ export function Chart(props: ChartProps) {
       </header>
       <div class="drawn" ref={box}>
         {width > 0 && <Drawing {...props} width={width} />}
-        <input
-          type="range"
-          min="0"
-          max={last}
-          step="1"
-          value={at}
-          aria-label={say("review-slider")}
-          aria-valuetext={say("review-slider-at", { move: spot.move, moves: review.moves, chances })}
-          onInput={(event) => step(Number(event.currentTarget.value))}
+        <Slider
+          {...{ at, last, step }}
+          label={say("review-slider")}
+          text={say("review-slider-at", { move: spot.move, moves: review.moves, chances })}
         />
       </div>
       {phone && (

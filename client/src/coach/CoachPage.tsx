@@ -1,19 +1,17 @@
 /** The page of the coach: a finished game with its turning points, the better moves and the reasons. */
 import marks from "sprite:mark-*";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Link } from "../app/router";
 import type { BoardContext, GameUi, Offer, TableInfo } from "../games/ui";
 import { language, say, sayAny } from "../i18n";
-import { Icon, Sprite } from "../parts/Icon";
-import { Shell } from "../parts/Shell";
+import { Icon } from "../parts/Icon";
 import { api, Trouble } from "../server/api";
 import { copy, gameLink } from "../server/links";
 import { isHere } from "../server/server";
 import type { AnyEdition, Card, Moment } from "../server/wire";
-import { Coming, EndedHead, stepTo } from "../table/end/Ended";
-import { Drawer, RulesButton } from "../table/page/Drawer";
+import { Coming, stepTo } from "../table/end/Ended";
 import { phone as narrow } from "../table/page/hooks";
 import { Playground } from "../table/page/Playground";
+import { EndedShell } from "../table/replay/EndedShell";
 import { past, ReplayBar, useReplayKeys } from "../table/replay/Replay";
 import { playOn } from "../table/store/fork";
 import { logSentences, toldTo } from "../table/store/log";
@@ -128,23 +126,13 @@ export default function CoachPage({ card, ui, edition, at: asked, watch }: Coach
       />
     );
   return (
-    <Shell
-      title={`${say("review-title")} · ${name}`}
-      house="few"
+    <EndedShell
+      {...{ card, names, name, sprite }}
+      title={say("review-title")}
+      here={say("review-tab-coach")}
+      other={{ path: `/replay/${card.table}?${plainReplay}`, icon: "log", words: say("review-tab-replay") }}
       class="table-page coach-page"
-      where={<EndedHead {...{ card, names }} here={say("review-tab-coach")} />}
-      tools={
-        <>
-          <Link class="btn bare" to={`/replay/${card.table}?${plainReplay}`}>
-            <Icon name="log" />
-            <span>{say("review-tab-replay")}</span>
-          </Link>
-          <RulesButton game={card.game.game} />
-        </>
-      }
     >
-      <Sprite symbols={sprite} />
-      <Drawer game={card.game.game} refusal={null} />
       <Playground
         ui={ui}
         context={context}
@@ -197,7 +185,7 @@ export default function CoachPage({ card, ui, edition, at: asked, watch }: Coach
           </button>
         </nav>
       )}
-    </Shell>
+    </EndedShell>
   );
 }
 

@@ -30,27 +30,15 @@ export class Speaker {
 
   /** Return why another move was better; "" if the move was good. */
   decision({ why, seat, better_line: [first], action, outlook }: Decision): string {
-    return why && first
-      ? this.reasonWords(
-          "why",
-          why,
-          seat,
-          this.move(seat, first.action, first.outlook),
-          this.move(seat, action, outlook),
-        )
-      : "";
+    return why && first ? this.whyBetter(why, seat, first, this.move(seat, action, outlook)) : "";
   }
 
   caution({ why, better_line: [first] }: Caution, seat: number, move: Offer): string {
-    return why && first
-      ? this.reasonWords(
-          "why",
-          why,
-          seat,
-          this.move(seat, first.action, first.outlook),
-          moveWords(this.ui, this.context, seat, move),
-        )
-      : "";
+    return why && first ? this.whyBetter(why, seat, first, moveWords(this.ui, this.context, seat, move)) : "";
+  }
+
+  private whyBetter(why: Why, seat: number, better: Decision["better_line"][number], played: string): string {
+    return this.reasonWords("why", why, seat, this.move(seat, better.action, better.outlook), played);
   }
 
   hint(why: Why, seat: number): string {

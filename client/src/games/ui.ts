@@ -177,6 +177,16 @@ export interface Pane<K extends GameTypes = AnyGameTypes> {
   lit?(context: BoardContext<K>): boolean; // the pane has a possible choice: its tab is lit
 }
 
+/** The part of a context that a person's input changes, before any input. */
+export const NO_INPUT = {
+  hovered: null,
+  partial: null,
+  selected: null,
+  refused: null,
+  canPremove: false,
+  premoves: [],
+} as const;
+
 export function trayPaneOf<K extends GameTypes>(ui: GameUi<K>, info: TableInfo<K>): Pane<K> | null {
   const { tray } = ui.drawing;
   return tray && (tray.has?.(info) ?? true) ? tray : null;

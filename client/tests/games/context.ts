@@ -1,6 +1,6 @@
 /** The parts of a BoardContext that models read. */
 import { vi } from "vitest";
-import type { BoardContext, GameTypes } from "../../src/games/ui";
+import { type BoardContext, type GameTypes, NO_INPUT } from "../../src/games/ui";
 
 export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
   return {
@@ -12,12 +12,7 @@ export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
     currentLog: [],
     log: [],
     last: null,
-    hovered: null,
-    partial: null,
-    selected: null,
-    refused: null,
-    canPremove: false,
-    premoves: [],
+    ...NO_INPUT,
     readOnly: false,
     phone: false,
     pane: "board",

@@ -7,6 +7,7 @@ import { say } from "../../i18n";
 import { hover } from "../../table/page/Row";
 import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/store/motion";
 import { selectOrRefuse } from "../../table/store/offers";
+import { cellAfter, useBoardFocus } from "../boardFocus";
 import { dramaOn } from "./drama";
 import {
   type Action,
@@ -121,21 +122,13 @@ export function Square({ context }: { context: CigaleContext }) {
     );
   }, [view]);
 
-  function go(cell: string): void {
-    setAt(cell);
-    root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
-  }
-  useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => {
-      // The key N goes to the next possible cell or token, 0 to the square.
-      const cells = CELLS.filter((cell) => offers.has(cell)),
-        tokens = [...document.querySelectorAll<HTMLElement>(".tok.lit")];
-      if (event.detail && !cells.length && tokens.length)
-        tokens[(tokens.indexOf(document.activeElement as HTMLElement) + 1) % tokens.length]!.focus();
-      else go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
-    };
-    addEventListener("board-jump", jump as EventListener);
-    return () => removeEventListener("board-jump", jump as EventListener);
+  const go = useBoardFocus(root, setAt, (to) => {
+    // The key N goes to the next possible cell or token, 0 to the square.
+    const cells = CELLS.filter((cell) => offers.has(cell)),
+      tokens = [...document.querySelectorAll<HTMLElement>(".tok.lit")];
+    if (!to || cells.length || !tokens.length) return to && cells.length ? cellAfter(cells, at) : home;
+    tokens[(tokens.indexOf(document.activeElement as HTMLElement) + 1) % tokens.length]!.focus();
+    return null;
   });
 
   function press(cell: string): void {

@@ -8,25 +8,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
 import { BoardArea } from "../../table/page/BoardArea";
 import { still, usePrevious } from "../../table/store/motion";
+import { cellAfter, type RowProps, useBoardFocus } from "../boardFocus";
 import { Dots } from "../Dots";
 import { Land, Plan } from "./Land";
-import {
-  type Action,
-  aim,
-  boardOf,
-  type Cell,
-  ends,
-  type FiliContext,
-  type FiliOffer,
-  lastTurn,
-  line,
-  type Printed,
-  partOf,
-  runs,
-  standing,
-  WIDE,
-  ways,
-} from "./model";
+import type { Action, Cell, FiliContext, FiliOffer, Printed } from "./model";
+import { aim, boardOf, ends, lastTurn, line, partOf, runs, standing, WIDE, ways } from "./model";
 import { cellNames } from "./names";
 import { ANT, Ant, Count, File, HEAD, HOME, Token, turnOf } from "./pieces";
 import { comeOut, press } from "./press";
@@ -97,18 +83,12 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
     return () => clearTimeout(soon);
   }, [partial, view, can.targets.size]);
 
-  function go(cell: string): void {
-    setAt(cell);
-    root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
-  }
-  useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => {
-      // The key N goes to the next possible cell, 0 to the board.
-      go(event.detail && jumps.length ? jumps[(jumps.indexOf(at) + 1) % jumps.length]! : home);
-    };
-    addEventListener("board-jump", jump as EventListener);
-    return () => removeEventListener("board-jump", jump as EventListener);
-  });
+  const go = useBoardFocus(
+    root,
+    setAt,
+    // The key N goes to the next possible cell, 0 to the board.
+    (to) => (to && jumps.length ? cellAfter(jumps, at) : home),
+  );
 
   function pressCell({ name }: Cell): void {
     setAt(name);
@@ -281,19 +261,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
 }
 
 /** A row of cells; only drawn again if its states change, because there are hundreds of cells. */
-function Row({
-  index: line,
-  cells,
-  states,
-  names,
-  home,
-}: {
-  index: number;
-  cells: readonly Cell[];
-  states: string;
-  names: ReadonlyMap<string, string>;
-  home: string;
-}) {
+function Row({ index: line, cells, states, names, home }: RowProps<Cell>) {
   return useMemo(() => {
     const each = states.split(",");
     return (

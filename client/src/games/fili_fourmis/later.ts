@@ -3,18 +3,8 @@
  * gate and the ramparts behind it. Only the ground is checked here; the offers decide when the turn comes.
  */
 import { equal } from "../../table/store/equal";
-import {
-  type Action,
-  aim,
-  boardOf,
-  type Cell,
-  ends,
-  type FiliContext,
-  type Held,
-  LONG,
-  SHORT,
-  standing,
-} from "./model";
+import type { Action, Cell, FiliContext, Held } from "./model";
+import { aim, boardOf, ends, LONG, SHORT, standing } from "./model";
 
 /** The selection after a press, or the premove; null: the press has no meaning for a premove. */
 export type Meant =

@@ -7,19 +7,8 @@ import { say } from "../../i18n";
 import { inColour } from "../../table/store/markup";
 import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { layLater, type Meant, moveInHand } from "./later";
-import {
-  type Action,
-  aim,
-  boardOf,
-  type Cell,
-  ends,
-  type FiliContext,
-  type FiliOffer,
-  type Held,
-  movers,
-  standing,
-  ways,
-} from "./model";
+import type { Action, Cell, FiliContext, FiliOffer, Held } from "./model";
+import { aim, boardOf, ends, movers, standing, ways } from "./model";
 
 export type Meaning =
   | Meant

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
 import { BoardArea } from "../../table/page/BoardArea";
 import { usePrevious } from "../../table/store/motion";
+import { cellAfter, type RowProps, useBoardFocus } from "../boardFocus";
 import { Dots } from "../Dots";
 import { Land } from "./Land";
 import {
@@ -77,18 +78,13 @@ export function Forest({ context }: { context: FourmidableContext }) {
       walk(root.current, context.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null), before);
   }, [view]);
 
-  function go(cell: string): void {
-    setAt(cell);
-    root.current?.querySelector<SVGElement>(`[role=gridcell][data-cell="${cell}"]`)?.focus();
-  }
-  useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => {
-      // The key N goes to the next possible cell, 0 to the board.
-      go(event.detail && jumps.length ? jumps[(jumps.indexOf(at) + 1) % jumps.length]! : home);
-    };
-    addEventListener("board-jump", jump as EventListener);
-    return () => removeEventListener("board-jump", jump as EventListener);
-  });
+  const go = useBoardFocus(
+    root,
+    setAt,
+    // The key N goes to the next possible cell, 0 to the board.
+    (to) => (to && jumps.length ? cellAfter(jumps, at) : home),
+    "[role=gridcell]",
+  );
 
   function press(cell: string, kind?: Kind): void {
     if (ground.has(cell)) setAt(cell);
@@ -282,19 +278,7 @@ function rowsOf(board: Printed, ground: ReadonlyMap<string, GroundTile>): Cell[]
 }
 
 /** A row of cells; only drawn again if its states change. */
-function Row({
-  index,
-  cells,
-  states,
-  names,
-  home,
-}: {
-  index: number;
-  cells: readonly Cell[];
-  states: string;
-  names: ReadonlyMap<string, string>;
-  home: string;
-}) {
+function Row({ index, cells, states, names, home }: RowProps<Cell>) {
   return useMemo(() => {
     const each = states.split(",");
     return (

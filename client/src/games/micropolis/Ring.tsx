@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, withSign } from "../../i18n";
 import { flight, MOVE, move, usePrevious } from "../../table/store/motion";
 import { offersOf, selectOrRefuse } from "../../table/store/offers";
+import { cellAfter, useBoardFocus } from "../boardFocus";
 import { Foundation, REACH, Row } from "./Hill";
 import {
   type Anthill,
@@ -192,22 +193,15 @@ export function Ring({ context, shown, over, tell }: RingProps) {
     return [];
   }
 
-  function go(cell: string): void {
-    setAt(cell);
-    root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
-  }
-  useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => {
-      // The key N goes to the next possible cell, else to the line; 0 to the ring.
-      const cells = [...(root.current?.querySelectorAll<SVGElement>(".cell.lit") ?? [])].map(
-        (cell) => cell.dataset.cell!,
-      );
-      const line = document.querySelector<HTMLElement>(".mic-line .lit");
-      if (event.detail && !cells.length && line) line.focus();
-      else go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
-    };
-    addEventListener("board-jump", jump as EventListener);
-    return () => removeEventListener("board-jump", jump as EventListener);
+  const go = useBoardFocus(root, setAt, (to) => {
+    // The key N goes to the next possible cell, else to the line; 0 to the ring.
+    const cells = [...(root.current?.querySelectorAll<SVGElement>(".cell.lit") ?? [])].map(
+      (cell) => cell.dataset.cell!,
+    );
+    const line = document.querySelector<HTMLElement>(".mic-line .lit");
+    if (!to || cells.length || !line) return to && cells.length ? cellAfter(cells, at) : home;
+    line.focus();
+    return null;
   });
 
   function press({ anthill, ends }: HillState, cell: string): void {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
 import { toldTo } from "../../table/store/log";
 import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/store/motion";
+import { cellAfter, useBoardFocus } from "../boardFocus";
 import type { BoardContext } from "../ui";
 import { boardOf, cellName, columnOf, FRAME, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
@@ -146,18 +147,10 @@ export function Board({ context }: { context: WyxContext }) {
     void Promise.all(all).then(() => setLeaving([]));
   }, [leaving]);
 
-  function go(cell: string): void {
-    setAt(cell);
-    root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
-  }
-  useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => {
-      // The key N goes to the next possible cell, 0 to the board.
-      const cells = board.ground.filter((cell) => lit.has(cell));
-      go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
-    };
-    addEventListener("board-jump", jump as EventListener);
-    return () => removeEventListener("board-jump", jump as EventListener);
+  const go = useBoardFocus(root, setAt, (to) => {
+    // The key N goes to the next possible cell, 0 to the board.
+    const cells = board.ground.filter((cell) => lit.has(cell));
+    return to && cells.length ? cellAfter(cells, at) : home;
   });
 
   function press(cell: string): void {

@@ -14,6 +14,14 @@ function next(store: TableStore): void {
   else loose[(at + 1) % loose.length]!.focus();
 }
 
+/** Whether a key is not for the board: one with a modifier, in a field, or while a dialog is open. */
+export const isForOthers = (event: KeyboardEvent, target: Element): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  !!target.closest("input, textarea, select") ||
+  !!document.querySelector("dialog:modal");
+
 interface Keys {
   readonly open?: boolean; // false behind a curtain: no key acts
   readonly plays?: boolean; // whether the game's own keys act
@@ -26,15 +34,7 @@ export function useBoardKeys(store: TableStore, { open = true, plays = true, own
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body,
         key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (
-        !open ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest("input, textarea, select") ||
-        document.querySelector("dialog:modal")
-      )
-        return;
+      if (!open || isForOthers(event, target)) return;
       if (!own(key)) {
         if (key === "Enter" && store.selected.peek() && !target.closest("a, button, [role=gridcell]")) store.confirm();
         else if (key === "n") next(store);

@@ -5,6 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n";
+import { isForOthers } from "../input/boardKeys";
 import { still } from "../store/motion";
 import { atSize } from "../store/tastes";
 
@@ -128,14 +129,7 @@ export function BoardArea({ width, height, cell, start, close, part, map, childr
     box.addEventListener("wheel", wheel, { passive: false });
     const key = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest("input, textarea, select") ||
-        document.querySelector("dialog:modal")
-      )
-        return;
+      if (isForOthers(event, target)) return;
       if (event.key === "+" || event.key === "=") step(STEP);
       else if (event.key === "-") step(1 / STEP);
       else if (event.key === "0") zoomTo(0, 0, 0);

@@ -1,9 +1,10 @@
 /** The replay bar: a dotted trail whose handle is an ant of the seat that moved. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { storedSignal } from "../../app/prefs";
-import type { BoardContext, Climax, GameUi, TableInfo } from "../../games/ui";
+import { type BoardContext, type Climax, type GameUi, NO_INPUT, type TableInfo } from "../../games/ui";
 import { say } from "../../i18n";
 import { Icon, Token } from "../../parts/Icon";
+import { Slider } from "../../parts/Slider";
 import { api, Trouble } from "../../server/api";
 import { copy, gameLink } from "../../server/links";
 import { save } from "../../server/openSocket";
@@ -117,16 +118,7 @@ export function ReplayBar({ at, last, moment, ui, info, running = false, unfolde
           <Icon name="prev" />
         </button>
         <div class="sl">
-          <input
-            type="range"
-            min="0"
-            max={last}
-            step="1"
-            value={at}
-            aria-label={say("table-replay")}
-            aria-valuetext={label}
-            onInput={(event) => to(Number(event.currentTarget.value))}
-          />
+          <Slider {...{ at, last }} label={say("table-replay")} text={label} step={to} />
           <span class="tk" aria-hidden="true" />
           <span class="kn" aria-hidden="true" style={{ left: `${far}%` }}>
             <span style={{ transform: `rotate(${at % 2 ? 82 : 98}deg)` }}>
@@ -232,12 +224,7 @@ export function past(
     log,
     last,
     climax,
-    hovered: null,
-    partial: null,
-    selected: null,
-    refused: null,
-    canPremove: false,
-    premoves: [],
+    ...NO_INPUT,
     readOnly: true,
     phone,
     pane,

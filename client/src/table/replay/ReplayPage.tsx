@@ -1,19 +1,18 @@
 import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { go, Link, place } from "../../app/router";
+import { go, place } from "../../app/router";
 import type CoachPage from "../../coach/CoachPage";
 import { loadEdition, loadUi } from "../../games";
 import type { GameUi } from "../../games/ui";
 import { loadGameWords, say, sayAny } from "../../i18n";
-import { Icon, Sprite } from "../../parts/Icon";
+import { Icon } from "../../parts/Icon";
 import { Sheet } from "../../parts/Sheet";
 import { Shell } from "../../parts/Shell";
 import { Wrong } from "../../parts/Wrong";
 import { api, Trouble } from "../../server/api";
 import { coachPath } from "../../server/links";
 import type { AnyEdition, Card, LogLine } from "../../server/wire";
-import { Coming, EndedHead, stepTo } from "../end/Ended";
-import { Drawer, RulesButton } from "../page/Drawer";
+import { Coming, stepTo } from "../end/Ended";
 import { landscape, phone as narrow } from "../page/hooks";
 import { openRules } from "../page/opened";
 import { Playground } from "../page/Playground";
@@ -22,6 +21,7 @@ import { Citing, Log } from "../page/Side";
 import { isMove, momentsOf, standing } from "../store/log";
 import { namesOf } from "../store/names";
 import { useClimax } from "../store/useClimax";
+import { EndedShell } from "./EndedShell";
 import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import "../page/table.css";
 
@@ -157,23 +157,12 @@ function Replay({
     </>
   );
   return (
-    <Shell
-      title={`${say("table-replaying")} · ${name}`}
-      house="few"
+    <EndedShell
+      {...{ card, names, name, sprite }}
+      title={say("table-replaying")}
+      other={{ path: coachPath(card.table, watch, at), icon: "chart", words: say("table-coach") }}
       class="table-page"
-      where={<EndedHead {...{ card, names }} here={say("table-replaying")} />}
-      tools={
-        <>
-          <Link class="btn bare" to={coachPath(card.table, watch, at)}>
-            <Icon name="chart" />
-            <span>{say("table-coach")}</span>
-          </Link>
-          <RulesButton game={card.game.game} />
-        </>
-      }
     >
-      <Sprite symbols={sprite} />
-      <Drawer game={card.game.game} refusal={null} />
       <Playground
         ui={ui}
         context={context}
@@ -229,6 +218,6 @@ function Replay({
           </div>
         </Sheet>
       )}
-    </Shell>
+    </EndedShell>
   );
 }
