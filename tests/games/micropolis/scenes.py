@@ -36,7 +36,7 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
              line: Iterable[int | tuple[int, int]] = (), architects: Mapping[int, int] | None = None, leader: int = 0,
              turn: int | None = None, question: Question | None = None, ended: str = "") -> MicropolisPosition:
     """Return a position; `turn` defaults to the Leader's seat (after the end, the last); `leader` is an anthill."""
-    kit, each = game.kit, game.each
+    kit, each = game.course.kit, game.each
     own = {number: list((rows or {}).get(number, ())) for number in range(game.players * each)}
     first = leader // each
     seat = turn if turn is not None else (first - 1) % game.players if ended else first

@@ -30,7 +30,7 @@ def test_printed_edition_has_the_printed_counts() -> None:
         box = EDITIONS[name].box
         assert (box.sides, box.holes, box.army, box.line) == (10, 10, 5, 7)
         assert tiles_needed(box) == box.tiles == 61  # six players, or three experts, use the whole pile
-        assert sorted(Micropolis(edition=name).kit.places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
+        assert sorted(Micropolis(edition=name).course.kit.places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
     assert Micropolis().edition == "formicarium"
 
@@ -48,7 +48,7 @@ def test_contents_are_packed_in_four_bits_per_kind() -> None:
 
 
 def test_micropolis_kits_are_cached() -> None:
-    assert Micropolis(players=3).kit is Micropolis(players=3).kit
+    assert Micropolis(players=3).course.kit is Micropolis(players=3).course.kit
 
 
 def test_the_tiny_edition_is_what_its_file_says() -> None:

@@ -1,6 +1,8 @@
 """Hand-made Wyx positions: set-up, flights, ordinary cells, anthills."""
 from __future__ import annotations
 
+from typing import Any
+
 from .notation import FULL, PASS, S2, T3, T4, T5, T7, T34, add, ants, domino, enter, no, table, take
 
 # ---------------------------------------------------------------- set-up: WYX-S2, WYX-T1
@@ -198,30 +200,24 @@ add(
 fight = ants(0, "c3 e4 b5") | ants(1, "d5 f5 g4")
 fight_table = table("11 12 11 13 11 33 12 21", "7 7 7 8 7 8 7 7")
 fight_refused = no(T5, 4, 6) | {PASS: T7}
-add(
+
+
+def add_fight(name: str, rules: str, then: tuple[Any, Any, dict[str, Any]]) -> None:
+    add(name, rules, "c3 f5", fight, fight_table, [29, 29], take(1, 2, 3, 5, 7, 8), fight_refused, then)
+
+
+add_fight(
     "capture: the enemy ant goes home and one of mine takes its place",
     "T8",
-    "c3 f5",
-    fight,
-    fight_table,
-    [29, 29],
-    take(1, 2, 3, 5, 7, 8),
-    fight_refused,
     (
         ("Take", 7),
         domino(7, "44"),
         {"queens": ["d5", "f5"], "cells": fight | ants(0, "d5"), "supply": [28, 30], "ended": "", "turn": 1},
     ),
 )
-add(
+add_fight(
     "my own ant on a central cell: nothing is placed, the domino is gone all the same",
     "T11 T2",
-    "c3 f5",
-    fight,
-    fight_table,
-    [29, 29],
-    take(1, 2, 3, 5, 7, 8),
-    fight_refused,
     (
         ("Take", 8),
         domino(8, "43"),
@@ -237,15 +233,9 @@ add(
         },
     ),
 )
-add(
+add_fight(
     "my own ant on an ordinary cell: nothing is placed",
     "T11",
-    "c3 f5",
-    fight,
-    fight_table,
-    [29, 29],
-    take(1, 2, 3, 5, 7, 8),
-    fight_refused,
     (("Take", 2), domino(2, "31"), {"queens": ["b5", "f5"], "cells": fight, "supply": [29, 29], "turn": 1}),
 )
 

@@ -13,7 +13,7 @@ from formicarium.games.micropolis import features, score, sight
 from formicarium.games.micropolis.base import MANNING, REARRANGING
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
-from formicarium.games.micropolis.kit import SENTINEL, Kit
+from formicarium.games.micropolis.kit import SENTINEL
 from formicarium.games.micropolis.model import (
     Led,
     MicropolisAction,
@@ -60,10 +60,6 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return course(self.edition, self.players, self.each, self.first_leads)
 
     @property
-    def kit(self) -> Kit:
-        return self.course.kit
-
-    @property
     def move_count(self) -> int:
         return self.course.moves
 
@@ -74,13 +70,13 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         Every tile of every anthill, every barracks, every sentinel with all barracks, and a choice of the Leader each
         round.
         """
-        rounds, barracks = self.kit.sides * self.each, len(self.kit.places)
-        sentinels = list(self.kit.effects).count(SENTINEL)
+        rounds, barracks = self.course.kit.sides * self.each, len(self.course.kit.places)
+        sentinels = list(self.course.kit.effects).count(SENTINEL)
         return self.players * rounds + barracks + sentinels * (barracks + 1) + rounds
 
     @property
     def usual_length(self) -> int:
-        return self.players * (self.kit.sides * self.each + 4) + 20
+        return self.players * (self.course.kit.sides * self.each + 4) + 20
 
     @property
     def chance_bounds(self) -> ChanceBounds:
@@ -88,7 +84,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
         A renewal draws a whole line at most (MIC-T8).
         """
-        return ChanceBounds(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
+        return ChanceBounds(max(self.course.kit.tiles, self.players), self.course.kit.line, self.course.kit.line + 1)
 
     def setup(self, dice: Dice, news: News) -> MicropolisState:
         return set_up(self.course, dice, news)
@@ -102,7 +98,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
             return number
         if isinstance(action, Take):
             known = 1 <= action.anthill <= self.each
-            return NO_ANTHILL if not known else NO_SIDE if 1 <= action.place <= self.kit.line else NO_PLACE
+            return NO_ANTHILL if not known else NO_SIDE if 1 <= action.place <= self.course.kit.line else NO_PLACE
         return NO_BARRACKS if isinstance(action, Switch) else -1
 
     def view(self, state: MicropolisState, seat: int) -> MicropolisView:
@@ -127,10 +123,10 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return state.phase in (MANNING, REARRANGING)
 
     def feature_parts(self) -> tuple[Part, ...]:
-        return features.parts(self.kit)
+        return features.parts(self.course.kit)
 
     def fixed_facts(self) -> dict[str, Any]:
-        return features.fixed_facts(self.kit)
+        return features.fixed_facts(self.course.kit)
 
     def reason(self, state: MicropolisState, seat: int, action: Any, rule: str) -> MicropolisReason:
         if state.over:

@@ -19,7 +19,7 @@ from formicarium.laws.observed.rows import blank, one_of
 
 
 def feature_values(game: Micropolis, v: MicropolisView) -> dict[str, Any]:
-    kit = game.kit
+    kit = game.course.kit
     seats = [(v.seat + i) % kit.seats for i in range(kit.seats)]
     anthills = sorted(v.anthills, key=lambda one: (seats.index(one.seat), one.anthill))
     barracks = len(kit.places)
