@@ -381,7 +381,7 @@ def test_unknown_tier_is_refused_before_set_up(words: str) -> None:
 def test_each_tier_contains_the_smaller_one() -> None:
     """Each runs the checks, and runs every test of the smaller tier in some engine."""
     tiers = load_module("tools/tiers.py")
-    checks = {"ruff", "imports", "rules", "generated", "client", "mypy"}
+    checks = {"ruff", "imports", "rules", "generated", "comments", "client", "mypy"}
     for compiles in (True, False):
         none, quick, every, night = (
             [[[name for name, _, _ in lane] for lane in lanes] for lanes in tiers.rounds(tier, Path("bin"), compiles)]

@@ -25,6 +25,7 @@ def rounds(tier: str, scripts: Path, compiles: bool) -> list[list[Lane]]:
         ("imports", [str(scripts / "lint-imports"), "--no-logo"], {}),
         ("rules", [python, "-m", "formicarium", "rules", "--check"], {}),
         ("generated", [python, "tools/generate_client.py", "--check"], {}),
+        ("comments", [python, "tools/plain_check.py", "--max", "3"], {}),
         ("client", [python, "client/build.py", "--check"], {}),
     ]
     if not tier:
