@@ -297,7 +297,7 @@ def test_every_server_refusal_has_a_message(language: str) -> None:
     from formicarium.server.http import routing
 
     catalogue: dict[str, Any] = {}
-    for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last depends on the request
+    for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):
         catalogue |= patterns(HERE / language / f"{name}.ftl")
     troubles = quotes_of(r'(?:RequestError\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
     refusals = quotes_of(r'\bMoveRejected\("([A-Z]+)"')

@@ -23,7 +23,7 @@ def nothing() -> None:
 
 
 def square_or_die(folder: Path, mortal: int, n: int) -> int:
-    """Square a number; the first `dying` calls kill their process instead."""
+    """Square a number; the first call for each number below `mortal` kills its process instead."""
     if n < mortal:
         try:
             (folder / str(n)).touch(exist_ok=False)

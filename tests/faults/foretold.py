@@ -39,7 +39,7 @@ class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(13, "foretold is last")
 class ShowsTooEarly(PebblesTable):
-    """The rules have changed without the outlook: the first pick is shown at once."""
+    """The rules have changed without the outlook: a pick is shown at once."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)

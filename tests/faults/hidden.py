@@ -45,7 +45,7 @@ class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(6, "looks like")
 class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """A world gives the others any number of pebbles."""
+    """A world gives each other seat at most one pebble."""
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
         return super().world_from_view(msgspec.structs.replace(view, held=tuple(min(1, n) for n in view.held)), dice)
@@ -110,7 +110,7 @@ class WhispersToTheNext(PebblesTable):
 
 @table_breaks(7, "is told")
 class TellsOldSecrets(PebblesTable):
-    """A knock also tells the hand of the next seat."""
+    """A knock also tells a part of the next seat's hand."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
@@ -129,7 +129,7 @@ class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(7, "outlook")
 class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """The outlook depends on whether another seat holds that kind."""
+    """The outlook counts the pebbles of that kind in the other hands."""
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         if isinstance(action, Knock):
@@ -150,7 +150,7 @@ class Clairvoyant(PebblesTable):
 
 @table_breaks(7, "options")
 class OrderTells(PebblesTable):
-    """The same moves, but kinds held by others come last."""
+    """The same moves, but kinds that are missing from the bag come last."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
         return vec[i64](sorted(super().legal_moves(seat), key=lambda m: m < self.kinds and self.bag[m] == 0))
@@ -238,7 +238,7 @@ class KeepsThePicks(PebblesTable):
 
 @table_breaks(8, "never changes it")
 class KeepsTheFirstHand(PebblesTable):
-    """Redistributes for the neighbours of seat 0 as if they had seen its hand."""
+    """Deals again for seat 0 only: for all others, hands count as open, so the hand of seat 0 never changes."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         self.open_hands, kept = seat != 0 or self.open_hands, self.open_hands
@@ -261,7 +261,7 @@ class TellsWhatIsShown(PebblesTable):
 
 @table_breaks(11, "learns")
 class KnockShowsAHand(PebblesTable):
-    """A knock shows the other hands and can then be undone."""
+    """A knock shows the next seat's hand and can then be undone."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
@@ -271,7 +271,7 @@ class KnockShowsAHand(PebblesTable):
 
 @table_breaks(11, "but not where")
 class UndoTells(PebblesTable):
-    """A knock is whispered only if it would win: the possibility to undo it reveals the rest."""
+    """A knock is whispered only if another seat has picked higher: whether it can be undone reveals that."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)

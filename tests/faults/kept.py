@@ -52,7 +52,7 @@ class LaxPoints(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @breaks(9, "cannot be, and it is")
 class StrictAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Refuses two points at once."""
+    """Refuses positions in which a seat is knocking."""
 
     def audit_seats(self, p: PebblesPosition) -> None:
         super().audit_seats(p)
@@ -133,7 +133,7 @@ class UnknownEvent(PebblesTable):
 
 @table_breaks(12, "line")
 class CompiledScoresDouble(PebblesTable):
-    """In the compiled engine a pick of the highest kind is worth more."""
+    """In the compiled engine seat 0 gets a point more each round."""
 
     def show(self, news: News) -> None:
         super().show(news)
@@ -143,7 +143,7 @@ class CompiledScoresDouble(PebblesTable):
 
 @table_breaks(12, "line")
 class CompiledSpeaksUp(PebblesTable):
-    """The same journal, but one engine sends more events."""
+    """The same journal, but the interpreted engine sends more events."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         if news.wanted and formicarium.engine == "python":

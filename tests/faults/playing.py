@@ -23,7 +23,7 @@ class Hunch(Reason, frozen=True):
 
 @table_breaks(1, "waited for and has no move")
 class DeadEnd(PebblesTable):
-    """A seat that holds only the lowest kind may not pick it."""
+    """The lowest kind may not be picked, so a seat that holds no other has no move."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
         return super().forbidding_rule(seat, move) or (1 if move == 0 and self.low is self.open_hands else 0)
@@ -63,7 +63,7 @@ class KnockAfterTheEnd(PebblesTable):
 
 @table_breaks(1, "compare")
 class EverybodyIsAhead(PebblesTable):
-    """The first seat of a comparison is always ahead."""
+    """The first seat of a comparison is ahead in a tie."""
 
     def compare(self, seat: int, other: int) -> int:
         return super().compare(seat, other) or 1
@@ -81,7 +81,7 @@ class WrongSheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 @table_breaks(2, "is offered")
 class OffersTooMuch(PebblesTable):
-    """Lists a spent knock."""
+    """Lists a knock after the pick, when it is not legal."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
         found = list(super().legal_moves(seat))
@@ -146,7 +146,7 @@ class SharedHands(PebblesTable):
 
 @table_breaks(3, "done to the original")
 class SharedBag(PebblesTable):
-    """A clone shares the bag, also after a redistribution."""
+    """A clone shares the bag."""
 
     def clone(self) -> PebblesTable:
         copy = super().clone()

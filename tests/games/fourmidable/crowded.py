@@ -122,7 +122,7 @@ def let_predators_loose(state: State, rng: random.Random) -> None:
 
 
 def take_tiles(state: State, rng: random.Random) -> None:
-    """A seat that has given birth this round has an ant of the tile's kind."""
+    """Let some seats take a birth tile this round, of a kind of which they have an ant."""
     for player in state.players:
         kinds = [kind for kind in KINDS if state.tiles[kind] and player.count(kind)]
         if kinds and len(player.ants) > 3 and rng.random() < 0.5:

@@ -14,7 +14,7 @@ CELLS = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 
 
 async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
-    """The Ant has chosen, the Red Ant has not; return all messages to a Cicada who tries every guess too early."""
+    """Return all messages to a Cicada who tries every guess too early: the Ant has chosen, the Red Ant has not."""
     text, view, _ = opening("winter")
     red = 3 - view.ant - view.cicada
     async with place.guest() as ant, place.guest() as cicada, place.guest() as other:

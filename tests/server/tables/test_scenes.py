@@ -52,7 +52,7 @@ def play_some(game: Game, moves: int) -> History:
 
 
 def make_table(context: ServerContext, history: History, **setting: Any) -> LiveTable:
-    """Ada holds the first seat, Bea the second, Ada one more in a game of three; a bot the fourth."""
+    """Return a table: Ada holds the first seat, Bea the second, Ada the third, a bot the fourth."""
     chairs = (Chair("person", "Ada", ADA), Chair("person", "Bea é", BEA), Chair("person", "Ada 2", ADA),
               Chair("bot", "level3", left=CLEO, was="Cleo", since=2))[:history.match.game.players]
     meta = seats.encode(Setting(chairs, "watch", ADA, NOW - 600.0, full=NOW - 500.0, **setting))
