@@ -163,7 +163,7 @@ async def test_lesson_is_finished_on_a_phone(visit: Visit) -> None:
     parts = (".bubble", ".wrap", ".prompt", ".traybox", ".dock")
     boxes = [await one.page.locator(what).bounding_box() for what in parts]
     tops = [box["y"] for box in boxes if box]
-    assert len(tops) == 5 and tops == sorted(tops)  # bubble, board, prompt and tray, all on one screen
+    assert len(tops) == 5 and tops == sorted(tops)  # all five parts stand below one another on one screen
     assert await one.barriers("lesson-phone") == [] and await one.small() == []
     corner = one.page.locator('[data-cell="a8"]')
     # the demonstration is played on the board, then taken back

@@ -263,7 +263,7 @@ def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:
     assert len(match.position().seen) == 1
 
 
-def test_max_moves_exceeds_every_random_game() -> None:
+def test_max_moves_counts_every_quiet_turn() -> None:
     """Every ant goes out and in, with the maximum of quiet turns of two moves before each."""
     game = FiliFourmis(edition=FORD, quiet_limit=20)
     assert game.max_moves == 2 * 40 * (2 * 20 + 1) + 20

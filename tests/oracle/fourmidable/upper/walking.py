@@ -170,7 +170,7 @@ class Whole:
 
 
 def lays_after(state: State, seat: int, there: Place, laid: frozenset[Place]) -> frozenset[Place]:
-    """As `claims`, counting the pheromones laid on the way."""
+    """Return `laid` with this cell too, if the ant lays a pheromone there; those laid on the way count as its own."""
     if there in laid or len(laid) >= state.players[seat].pheromones or not state.bare(there):
         return laid
     free = not state.someone(there, state.others(seat))
