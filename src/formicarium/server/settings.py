@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # limits
     tables: int = 40  # unfinished tables that a guest has opened
-    waiting: int = 3  # of these, tables that are listed in the lobby
+    waiting: int = 3  # unfinished tables of a guest that were listed in the lobby to be joined
     listings: float = 1 / 30  # tables of an address that are listed in the lobby, to play or to watch
     listings_burst: int = 12
     imports: int = 100  # journals that a guest imports within a day
@@ -76,13 +76,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reviews: float = 1 / 30  # games that a person sends to the coach
     reviews_burst: int = 10
     reviews_waiting: int = 40  # games that wait for the coach
-    reviews_per_address: int = 10  # of these, of one address
+    reviews_per_address: int = 10  # games of one address that wait for the coach
     device: float = QUARTER  # seconds that a link to another device is valid
 
     # people who want to play now
     offer: float = 30.0  # seconds of waiting, then a bot is offered
-    seeks: int = 1000  # people at once on a server
-    seeks_per_address: int = 30  # of these, of one address
+    seeks: int = 1000  # people who search at once on a server
+    seeks_per_address: int = 30  # people of one address who search at once
     seeking: float = 0.2  # searches that a person begins
     seeking_burst: int = 20
 

@@ -23,7 +23,7 @@ class StoreHealth:
         self.log = log
         self.checked = -inf  # monotonic time of the last write
         self.checking = asyncio.Lock()
-        self.failed = False  # the last write
+        self.failed = False  # whether the last write failed
 
     async def check(self) -> None:
         """Raise RequestError if the store cannot be written to. Writes once a second at most."""
