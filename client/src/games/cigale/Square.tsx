@@ -4,10 +4,10 @@
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n";
+import { cellAfter, cellProps, useBoardFocus } from "../../table/input/boardKeys";
 import { hover } from "../../table/page/Row";
 import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/store/motion";
 import { selectOrRefuse } from "../../table/store/offers";
-import { cellAfter, useBoardFocus } from "../boardFocus";
 import { dramaOn } from "./drama";
 import {
   type Action,
@@ -197,9 +197,7 @@ export function Square({ context }: { context: CigaleContext }) {
               <g
                 key={cell}
                 role="gridcell"
-                data-cell={cell}
-                class={`cell ${state}`}
-                tabindex={cell === home ? 0 : -1}
+                {...cellProps(cell, state, home)}
                 transform={`translate(${x} ${y})`}
                 aria-colindex={column(cell) + 1}
                 aria-label={cellWords(context, view, cell, lit, cell === cicada)}

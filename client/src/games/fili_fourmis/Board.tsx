@@ -6,9 +6,9 @@
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
+import { cellAfter, cellProps, type RowProps, useBoardFocus } from "../../table/input/boardKeys";
 import { BoardArea } from "../../table/page/BoardArea";
 import { still, usePrevious } from "../../table/store/motion";
-import { cellAfter, type RowProps, useBoardFocus } from "../boardFocus";
 import { Dots } from "../Dots";
 import { Land, Plan } from "./Land";
 import type { Action, Cell, FiliContext, FiliOffer, Printed } from "./model";
@@ -270,10 +270,8 @@ function Row({ index: line, cells, states, names, home }: RowProps<Cell>) {
           <path
             key={name}
             role="gridcell"
-            data-cell={name}
+            {...cellProps(name, each[index]!, home)}
             d={shape}
-            class={`cell ${each[index]}`}
-            tabindex={name === home ? 0 : -1}
             aria-colindex={index + 1}
             aria-label={names.get(name)}
             aria-selected={/lit|chosen/.test(each[index]!) ? each[index] === "chosen" : undefined}

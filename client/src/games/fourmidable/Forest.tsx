@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
+import { cellAfter, cellProps, type RowProps, useBoardFocus } from "../../table/input/boardKeys";
 import { BoardArea } from "../../table/page/BoardArea";
 import { usePrevious } from "../../table/store/motion";
-import { cellAfter, type RowProps, useBoardFocus } from "../boardFocus";
 import { Dots } from "../Dots";
 import { Land } from "./Land";
 import {
@@ -287,9 +287,7 @@ function Row({ index, cells, states, names, home }: RowProps<Cell>) {
           <g
             key={name}
             role="gridcell"
-            data-cell={name}
-            class={`cell ${each[place]}`}
-            tabindex={name === home ? 0 : -1}
+            {...cellProps(name, each[place]!, home)}
             aria-colindex={q + 20}
             aria-label={names.get(name)}
             aria-selected={/lit/.test(each[place]!) ? each[place]!.includes("chosen") : undefined}

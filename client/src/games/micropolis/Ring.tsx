@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say, withSign } from "../../i18n";
+import { cellAfter, cellProps, useBoardFocus } from "../../table/input/boardKeys";
 import { flight, MOVE, move, usePrevious } from "../../table/store/motion";
 import { offersOf, selectOrRefuse } from "../../table/store/offers";
-import { cellAfter, useBoardFocus } from "../boardFocus";
 import { Foundation, REACH, Row } from "./Hill";
 import {
   type Anthill,
@@ -284,9 +284,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
           <g
             key={id}
             role="gridcell"
-            data-cell={id}
-            class={`cell ${state}`}
-            tabindex={id === home ? 0 : -1}
+            {...cellProps(id, state, home)}
             aria-label={words(hill, id)}
             transform={`rotate(${turn})`}
             aria-selected={state.startsWith("lit") ? state.includes("chosen") : undefined}

@@ -1,9 +1,9 @@
 /** The board: sand in a wooden frame. Cells carry the roles and take the presses; pieces are drawn above them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language, say } from "../../i18n";
+import { cellAfter, cellProps, useBoardFocus } from "../../table/input/boardKeys";
 import { toldTo } from "../../table/store/log";
 import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/store/motion";
-import { cellAfter, useBoardFocus } from "../boardFocus";
 import type { BoardContext } from "../ui";
 import { boardOf, cellName, columnOf, FRAME, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
@@ -248,9 +248,7 @@ export function Board({ context }: { context: WyxContext }) {
               <g
                 key={cell}
                 role="gridcell"
-                data-cell={cell}
-                class={`cell ${state}`}
-                tabindex={cell === home ? 0 : -1}
+                {...cellProps(cell, state, home)}
                 aria-colindex={column + 1}
                 aria-label={words.get(cell)}
                 aria-selected={lit.has(cell) ? cell === chosen : undefined}

@@ -1,10 +1,14 @@
 /** Shared parts of the two pages of a finished game: the replay and the coach's page. */
 
-import { go, place } from "../../app/router";
+import type { ComponentChildren } from "preact";
+import { go, Link, place } from "../../app/router";
 import { say, sayAny } from "../../i18n";
+import { Icon, Sprite } from "../../parts/Icon";
 import { Loading } from "../../parts/Loading";
 import { Shell } from "../../parts/Shell";
 import type { Card } from "../../server/wire";
+import { Drawer, RulesButton } from "../page/Drawer";
+
 import { winners } from "./End";
 import { outcomeOf } from "./endText";
 
@@ -15,7 +19,7 @@ export function stepTo(at: number): void {
   go(`${place.peek().path}?${query}${place.peek().hash}`, true);
 }
 
-export function EndedHead({ card, names, here }: { card: Card; names: readonly string[]; here: string }) {
+function EndedHead({ card, names, here }: { card: Card; names: readonly string[]; here: string }) {
   const first = winners(card.places);
   const won = { count: first.length, winners: first.map((one) => names[one]).join(", ") };
   return (
@@ -34,4 +38,51 @@ export function Coming({ title = "" }: { title?: string }) {
       <Loading words={say("table-loading")} />
     </Shell>
   );
+}
+
+/** The page around an ended game: its head, a link to its other page (replay or coach), the rules and the pieces. */
+export function EndedShell({
+  card,
+  names,
+  name,
+  title,
+  here = title,
+  other,
+  sprite,
+  class: kind,
+  children,
+}: EndedProps) {
+  return (
+    <Shell
+      title={`${title} · ${name}`}
+      house="few"
+      class={kind}
+      where={<EndedHead {...{ card, names, here }} />}
+      tools={
+        <>
+          <Link class="btn bare" to={other.path}>
+            <Icon name={other.icon} />
+            <span>{other.words}</span>
+          </Link>
+          <RulesButton game={card.game.game} />
+        </>
+      }
+    >
+      <Sprite symbols={sprite} />
+      <Drawer game={card.game.game} refusal={null} />
+      {children}
+    </Shell>
+  );
+}
+
+interface EndedProps {
+  card: Card;
+  names: readonly string[];
+  name: string; // of the game
+  title: string;
+  here?: string; // this page in the head; default: the title
+  other: { path: string; icon: string; words: string };
+  sprite: string;
+  class: string;
+  children: ComponentChildren;
 }

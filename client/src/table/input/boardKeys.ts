@@ -1,4 +1,8 @@
-/** Keyboard commands of a page with a board. The page's own keys take precedence. */
+/**
+ * Keyboard commands of a page with a board, and the focus of its cells, which all boards share. The page's own keys take
+ * precedence.
+ */
+import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import type { TableStore } from "../store/TableStore";
 
@@ -46,4 +50,49 @@ export function useBoardKeys(store: TableStore, { open = true, plays = true, own
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
+}
+
+/** Return the cell after the one that has the focus, or the first. */
+export const cellAfter = (cells: readonly string[], at: string): string =>
+  cells[(cells.indexOf(at) + 1) % cells.length]!;
+
+/** Return the properties that all cells have; `home` is the cell that the Tab key reaches. */
+export const cellProps = (cell: string, state: string, home: string) => ({
+  "data-cell": cell,
+  class: `cell ${state}`,
+  tabindex: cell === home ? 0 : -1,
+});
+
+/**
+ * Return a function that moves the focus to a cell. `jump` gets 1 for the key N (next possible cell) and 0 for the board,
+ * and returns the cell to go to; null: it focused something else.
+ */
+export function useBoardFocus(
+  root: RefObject<SVGSVGElement | null>,
+  setAt: (cell: string) => void,
+  jump: (to: number) => string | null,
+  role = "", // a selector, if parts of the drawing that are not cells have the same names
+): (cell: string) => void {
+  function go(cell: string): void {
+    setAt(cell);
+    root.current?.querySelector<SVGElement>(`${role}[data-cell="${cell}"]`)?.focus();
+  }
+  useLayoutEffect(() => {
+    const listen = (event: CustomEvent<number>): void => {
+      const cell = jump(event.detail);
+      if (cell !== null) go(cell);
+    };
+    addEventListener("board-jump", listen as EventListener);
+    return () => removeEventListener("board-jump", listen as EventListener);
+  });
+  return go;
+}
+
+/** Properties of a row of cells that is only drawn again if its states change. */
+export interface RowProps<Cell> {
+  index: number;
+  cells: readonly Cell[];
+  states: string; // of each cell, separated by commas
+  names: ReadonlyMap<string, string>;
+  home: string; // the cell that the Tab key reaches; "": in another row
 }

@@ -12,7 +12,7 @@ import { Wrong } from "../../parts/Wrong";
 import { api, Trouble } from "../../server/api";
 import { coachPath } from "../../server/links";
 import type { AnyEdition, Card, LogLine } from "../../server/wire";
-import { Coming, stepTo } from "../end/Ended";
+import { Coming, EndedShell, stepTo } from "../end/Ended";
 import { landscape, phone as narrow } from "../page/hooks";
 import { openRules } from "../page/opened";
 import { Playground } from "../page/Playground";
@@ -21,7 +21,6 @@ import { Citing, Log } from "../page/Side";
 import { isMove, momentsOf, standing } from "../store/log";
 import { namesOf } from "../store/names";
 import { useClimax } from "../store/useClimax";
-import { EndedShell } from "./EndedShell";
 import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import "../page/table.css";
 
