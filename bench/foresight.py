@@ -23,13 +23,13 @@ import numpy as np
 from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.fourmidable.final_value import LATE, how_late
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import UctStrategy, mind
+from formicarium.bots.strategies import UctStrategy, strategy_of
 from formicarium.coach.appraise import Appraisal
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.state import lowest_bit
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.puzzles.maker import steady_mind
+from formicarium.puzzles.maker import steady_strategy
 
 MOVES_BETWEEN_SNAPSHOTS = 11
 WIDE = 1e6  # a doubt so large that leads can be computed back from the chances
@@ -37,7 +37,7 @@ GRID = [50.0 * 2 ** (step / 2) for step in range(16)]  # hundredths of a point
 
 
 def ways(mode: str) -> dict[str, UctStrategy]:
-    thinker = mind("fourmidable", "level5", mode)
+    thinker = strategy_of("fourmidable", "level5", mode)
     assert isinstance(thinker, UctStrategy)
     return {"end": UctStrategy(span=thinker.span, curiosity=thinker.curiosity), "ahead": thinker}
 
@@ -62,7 +62,7 @@ def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed
 
 def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list[dict[str, Any]]:
     game, dice, rows = Fourmidable(mode=mode, players=players), Seeded(seed), []
-    thinks, table, number = steady_mind(game, level), game.setup(dice, SILENT), 0
+    thinks, table, number = steady_strategy(game, level), game.setup(dice, SILENT), 0
     while table.waiting():
         seat = lowest_bit(table.waiting())
         view = game.view(table, seat)

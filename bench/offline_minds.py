@@ -57,13 +57,13 @@ def answer(asked):
     game = msgspec.convert(asked["game"], SHELF[asked["game"]["game"]])
     found = {level: [] for level in asked["levels"]}
     met = positions(game, asked["positions"])
-    mind = Hurried(SHELF)
+    worker = Hurried(SHELF)
     for level in found:
         for number, (seat, view) in enumerate(met):
-            mind.last = None  # each is a turn of its own
+            worker.last = None  # each is a turn of its own
             question = ChooseMove(**game_fields(game), bot=level, view=msgspec.Raw(view), seed=number)
             began = spent()
-            mind.answer(question)
+            worker.answer(question)
             found[level].append(spent() - began)
     return json.dumps(found)
 """

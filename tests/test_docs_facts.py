@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from formicarium.bots.registry import LEVELS
-from formicarium.bots.strategies import MINDS, USUAL
+from formicarium.bots.strategies import STRATEGIES, USUAL
 from formicarium.cli import arguments
 from formicarium.cli.command import COMMANDS, import_command
 from formicarium.cli.commands.research import variants as variants_table
@@ -125,16 +125,16 @@ def test_levels_of_each_game_are_documented_with_their_search() -> None:
     """The number of simulations, turns ahead or positions, in a paragraph that names the level."""
     sections = sections_of("explanation/bots.md")
     turns = {1: "one turn", 2: "two turns", 3: "three turns"}
-    for game, minds in MINDS.items():
+    for game, strategies in STRATEGIES.items():
         [section] = [section for title, section in sections.items() if title.startswith(ENGLISH.say(f"{game}-name"))]
         for level in LEVELS:
-            mind = minds[level.name]
+            strategy = strategies[level.name]
             named = [part for part in section.split("\n\n") if f"`{level.name}`" in part]
             assert named, f"{game}, {level.name}"
-            if number := getattr(mind, "simulations", 0):
+            if number := getattr(strategy, "simulations", 0):
                 assert any(f"{number:,}" in part for part in named), f"{game}, {level.name}: {number} simulations"
-            if depth := getattr(mind, "depth", 0):
-                limit = turns.get(depth) or f"{mind.positions:,} positions"  # type: ignore[attr-defined]
+            if depth := getattr(strategy, "depth", 0):
+                limit = turns.get(depth) or f"{strategy.positions:,} positions"  # type: ignore[attr-defined]
                 assert any(limit in part for part in named), f"{game}, {level.name}: {limit}"
 
 

@@ -112,9 +112,9 @@ def test_search_stops_at_its_limit() -> None:
 def test_noise_is_reproducible_and_changes_moves() -> None:
     state = FILI.setup(Seeded(1), SILENT)
     view = FILI.view(state, 0)
-    minds = AlphaBetaStrategy(depth=1, noise=60)
-    chosen = [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
-    assert chosen == [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
+    strategy = AlphaBetaStrategy(depth=1, noise=60)
+    chosen = [strategy.choose(FILI, view, Seeded(seed)) for seed in range(20)]
+    assert chosen == [strategy.choose(FILI, view, Seeded(seed)) for seed in range(20)]
     assert len(set(chosen)) > 2
 
 
@@ -140,7 +140,7 @@ def test_uct_returns_variations() -> None:
     view = FILI.view(middle(5, 50), lowest_bit(middle(5, 50).waiting()))
     lines = UctStrategy(simulations=60, seconds=0.0).variations(FILI, view, Seeded(1), 3)
     assert 1 <= len(lines) <= 3 and all(line.unit == "share" and 0 <= line.worth <= 1 for line in lines)
-    assert bot("greedy").mind(FILI).variations(FILI, view, Seeded(1), 3) == []
+    assert bot("greedy").strategy(FILI).variations(FILI, view, Seeded(1), 3) == []
 
 
 def test_transposition_table_has_no_unvisited_position() -> None:

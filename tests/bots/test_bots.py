@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from formicarium.bots.registry import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
-from formicarium.bots.strategies import MINDS, USUAL, GreedyStrategy
+from formicarium.bots.strategies import STRATEGIES, USUAL, GreedyStrategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
@@ -100,15 +100,15 @@ def test_greedy_that_notices_no_move_plays_a_random_one() -> None:
 
 
 def test_every_game_has_every_bot() -> None:
-    assert set(MINDS) <= set(SHELF)
-    assert all(list(minds) == list(BOTS) for minds in MINDS.values())
+    assert set(STRATEGIES) <= set(SHELF)
+    assert all(list(strategies) == list(BOTS) for strategies in STRATEGIES.values())
 
 
 def test_limit_in_a_bot_name_replaces_the_limits_of_its_level() -> None:
     for game in (kind.variants()[0] for kind in SHELF.values()):
         for name in ("level3", "level4", "level5"):
-            amount, time = bot(f"{name}@70").mind(game), bot(f"{name}@20ms").mind(game)
-            assert {amount, time} & {bot(name).mind(game)} == set()
+            amount, time = bot(f"{name}@70").strategy(game), bot(f"{name}@20ms").strategy(game)
+            assert {amount, time} & {bot(name).strategy(game)} == set()
             assert getattr(amount, "seconds", None) == 0.0 and getattr(time, "seconds", None) == 0.02
 
 
@@ -150,4 +150,5 @@ def test_time_limit_ends_a_search() -> None:
     match = middle(WYX, 4, 6)
     [seat] = match.waiting()
     assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.legal_actions(seat)
-    assert all(getattr(how, "seconds", 0) <= 1.8 for minds in (USUAL, *MINDS.values()) for how in minds.values())
+    assert all(getattr(how, "seconds", 0) <= 1.8
+               for strategies in (USUAL, *STRATEGIES.values()) for how in strategies.values())

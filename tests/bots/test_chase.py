@@ -190,9 +190,9 @@ def test_variations_are_sorted_and_legal() -> None:
 
 def test_noise_is_reproducible_and_changes_moves() -> None:
     view = SMALL.view(SMALL.setup(Seeded(1), SILENT), 0)
-    mind = ChaseStrategy(noise=60, positions=60)
-    chosen = [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
-    assert chosen == [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
+    strategy = ChaseStrategy(noise=60, positions=60)
+    chosen = [strategy.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
+    assert chosen == [strategy.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
     assert len(set(chosen)) > 2
 
 

@@ -139,9 +139,9 @@ def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], 
     with caplog.at_level(logging.WARNING, "formicarium"):
         found = net_files.net_of(MICROPOLIS)
         state = MICROPOLIS.setup(Seeded(1), SILENT)
-        mind = NetStrategy(without=RandomStrategy(), visits=8, seconds=0)
-        move = mind.pick(MICROPOLIS, MICROPOLIS.view(state, 0), state, Seeded(2))
-        assert mind.variations(MICROPOLIS, MICROPOLIS.view(state, 0), Seeded(2), 2) == [] or not fields
+        strategy = NetStrategy(without=RandomStrategy(), visits=8, seconds=0)
+        move = strategy.pick(MICROPOLIS, MICROPOLIS.view(state, 0), state, Seeded(2))
+        assert strategy.variations(MICROPOLIS, MICROPOLIS.view(state, 0), Seeded(2), 2) == [] or not fields
     net_files.net_of.cache_clear()
     assert (found is None) == bool(fields) and move in state.legal_moves(0)
     assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
@@ -150,16 +150,16 @@ def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], 
 def test_strategy_with_a_net_plays_and_returns_variations() -> None:
     state = MICROPOLIS.setup(Seeded(3), SILENT)
     view = MICROPOLIS.view(state, 0)
-    mind = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
-    first = mind.choose(MICROPOLIS, view, Seeded(4))
-    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.legal_actions(state, 0)
-    best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
+    strategy = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
+    first = strategy.choose(MICROPOLIS, view, Seeded(4))
+    assert first == strategy.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.legal_actions(state, 0)
+    best, *others = strategy.variations(MICROPOLIS, view, Seeded(4), 3)
     assert best.actions[0] == first and 0 <= best.worth <= 1 and len(others) == 2
-    shorter = mind.with_budget(7, 0)
+    shorter = strategy.with_budget(7, 0)
     assert shorter.visits == 7 and isinstance(shorter.without, UctStrategy) and shorter.without.simulations == 7
 
 
 def test_strategy_without_a_net_searches_by_playouts() -> None:
     state = Wyx().setup(Seeded(3), SILENT)
-    mind = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
-    assert mind.pick(Wyx(), Wyx().view(state, 0), state, Seeded(4)) in state.legal_moves(0)
+    strategy = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
+    assert strategy.pick(Wyx(), Wyx().view(state, 0), state, Seeded(4)) in state.legal_moves(0)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.cli.terminal.learned import Learned
+from formicarium.cli.terminal.lesson_progress import Learned
 from formicarium.games import SHELF
 from formicarium.lessons.lesson import course, find
 

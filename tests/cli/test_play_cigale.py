@@ -9,11 +9,11 @@ from rich.console import Console
 
 from formicarium.bots.registry import LEVELS
 from formicarium.cli.boards import Offer, Scene, drawing
+from formicarium.cli.terminal.game import Left, TerminalGame
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.orders import fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import seats
-from formicarium.cli.terminal.sitting import Left, TerminalGame
 from formicarium.cli.terminal.welcome import Welcome
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from formicarium.bots.registry import bot
 from formicarium.cli.boards import Offer, Scene, drawing
+from formicarium.cli.terminal.game import TerminalGame
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import names, people, seats
-from formicarium.cli.terminal.sitting import TerminalGame
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx

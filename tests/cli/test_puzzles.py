@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from formicarium.cli.main import main
-from formicarium.cli.terminal import riddle
+from formicarium.cli.terminal import puzzle as terminal_puzzle
 from formicarium.cli.terminal.screen import Screen
 from formicarium.games import SHELF
 from formicarium.i18n import Words
@@ -63,7 +63,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 
 def keys(one: Puzzle, *actions: object) -> list[str]:
-    scene = riddle.TerminalPuzzle(one, Screen.standard(), Words("en")).scene()
+    scene = terminal_puzzle.TerminalPuzzle(one, Screen.standard(), Words("en")).scene()
     return [next(offer.key for offer in scene.offers if offer.action == action) for action in actions]
 
 
@@ -72,7 +72,7 @@ def test_puzzle_is_solved_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     wrong, right = keys(one, one.others[0].action, one.steps[0].right[0])
     said = typed(one, "nonsense", "moves", "hint", wrong, right, "n")
     assert "Not quite." in said and "It is not" in said and "Found!" in said and "Your level at puzzles:" in said
-    kept = msgspec.json.decode(riddle.file().read_bytes(), type=riddle.Solved)
+    kept = msgspec.json.decode(terminal_puzzle.file().read_bytes(), type=terminal_puzzle.Solved)
     assert kept.done == {one.id: "shown"} and kept.standing["wyx"].rating < 1500
     assert "Your level" not in typed(one, right, "n")  # only the first try counts
 
@@ -81,17 +81,17 @@ def test_puzzle_of_several_steps_is_solved_and_another_follows(typed: Typed) -> 
     one = next(one for one in puzzles("cigale") if len(one.steps) == 2)
     cells = [step.right[0].cell for step in one.steps]
     said = typed(one, *cells, "y", "quit")
-    assert "Found!" in said and riddle.read_solved().done == {one.id: "found"}
+    assert "Found!" in said and terminal_puzzle.read_solved().done == {one.id: "found"}
     assert said.count("Type a move") == 3
 
 
 def test_puzzle_answer_is_shown_on_request(typed: Typed) -> None:
     one = next(one for one in puzzles("fili_fourmis") if one.turns > 1)
     said = typed(one, "answer", "n")
-    assert "That wins in" in said and riddle.read_solved().done == {one.id: "shown"}
+    assert "That wins in" in said and terminal_puzzle.read_solved().done == {one.id: "shown"}
 
 
 def test_puzzle_can_be_solved_without_a_writable_folder(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(riddle, "file", lambda: Path("/proc/nothing/here.json"))
+    monkeypatch.setattr(terminal_puzzle, "file", lambda: Path("/proc/nothing/here.json"))
     one = puzzles("wyx")[0]
     assert "could not be kept" in typed(one, *keys(one, one.steps[0].right[0]), "n")

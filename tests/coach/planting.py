@@ -30,7 +30,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 from formicarium.puzzles.force import wins
-from formicarium.puzzles.maker import steady_mind
+from formicarium.puzzles.maker import steady_strategy
 
 # The games played, in order: all modes that have a winner, mostly with two players.
 VARIANTS: dict[str, tuple[Game, ...]] = {
@@ -74,7 +74,7 @@ def game_of(name: str, seed: int) -> Game:
 
 def play_game(name: str, seed: int) -> Played:
     game, dice = game_of(name, seed), Seeded(seed)
-    thinks = steady_mind(game, "level3")
+    thinks = steady_strategy(game, "level3")
     match = Match.begin(game, dice)
     while match.waiting():
         seat = match.waiting()[0]
@@ -109,7 +109,7 @@ def is_blunder(game: Game, task: Task, action: Action) -> bool:
 
 
 def best_of(game: Game, task: Task, seed: int) -> Action:
-    return steady_mind(game, "level5").choose(game, task.view, Seeded(seed))
+    return steady_strategy(game, "level5").choose(game, task.view, Seeded(seed))
 
 
 def plant_blunder(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
@@ -146,7 +146,7 @@ def tried_of_mixes(game: Game, judge: ByMixing, task: Task, seed: int) -> list[A
     """Return the worst moves where one solution values all moves, if they are bad enough."""
     dice = Seeded(seed)
     state: Any = game.world_from_view(task.view, dice)
-    found = verdict(judge.mind.with_budget(max(FEW, task.playouts // GLANCE), 0.0).gambler(game), state, task.seat,
+    found = verdict(judge.strategy.with_budget(max(FEW, task.playouts // GLANCE), 0.0).gambler(game), state, task.seat,
                     dice)
     mine = list(found.chances[task.seat::game.players])
     lost = sorted((chance - max(mine), int(move)) for chance, move in zip(mine, found.moves, strict=True))
@@ -204,7 +204,7 @@ def is_lost(game: Game, state: GameState, seat: int) -> bool:
 
 def share_won(game: Game, task: Task, action: Action, seed: int) -> float:
     """Return the seat's share of victory when the game is played on from a world of its view."""
-    dice, thinks = Seeded(seed), steady_mind(game, "level3")
+    dice, thinks = Seeded(seed), steady_strategy(game, "level3")
     state = game.world_from_view(task.view, dice)
     state.shuffle_hidden(task.seat, dice)
     state.play(task.seat, game.number_of(action), dice, SILENT)

@@ -12,7 +12,7 @@ from formicarium.bots import net_strategy
 from formicarium.bots.fili_fourmis.chase import Chase
 from formicarium.bots.net_strategy import NetStrategy
 from formicarium.bots.registry import BOTS
-from formicarium.bots.strategies import UctStrategy, mind
+from formicarium.bots.strategies import UctStrategy, strategy_of
 from formicarium.coach.answers import answer_task, encode_task, judge_for, why_this, work
 from formicarium.coach.assemble import assemble_review, review
 from formicarium.coach.assemble import decision as as_told
@@ -143,7 +143,7 @@ def test_coach_judges_with_a_net_where_one_exists(monkeypatch: pytest.MonkeyPatc
     """Full searches and mixes are not replaced by a net; without one nothing changes."""
     def how(game: Game) -> tuple[type, object]:
         judge: Any = judge_for.__wrapped__(game)
-        return type(judge), type(judge.mind)
+        return type(judge), type(judge.strategy)
 
     assert how(MICROPOLIS) == (ByPlayouts, NetStrategy)
     assert [how(game)[0] for game in (WYX, FILI, AUTUMN)] == [ByPlayouts, ByDepth, ByMixing]
@@ -154,14 +154,15 @@ def test_coach_judges_with_a_net_where_one_exists(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.engine_free
 def test_coach_searches_both_moves_to_the_same_depth() -> None:
     judge: Any = judge_for(FILI)
-    assert judge.mind == mind(FILI.id, STRONGEST)
+    assert judge.strategy == strategy_of(FILI.id, STRONGEST)
     match, seen = play_match(FILI, 6, most=9), []
     [seat] = match.waiting()
     state = FILI.world_from_view(match.view(seat), Seeded(1))
-    attempts = [Attempt(judge.mind, FILI, state, seat, move, 1) for move in state.legal_moves(seat)[:2]]
+    attempts = [Attempt(judge.strategy, FILI, state, seat, move, 1) for move in state.legal_moves(seat)[:2]]
     for attempt, worth in zip(attempts, look_at_both(attempts[0], attempts[1], 4), strict=True):
         assert attempt.thought is not None and isinstance(attempt.thought.search, Chase)
-        attempt.thought = Sounding(judge.mind, FILI, attempt.thought.search.root, attempt.thought.search.seat, 1 << 30)
+        search = attempt.thought.search
+        attempt.thought = Sounding(judge.strategy, FILI, search.root, search.seat, 1 << 30)
         seen.append({depth for depth in (2, 4) if attempt.look(depth) and attempt.worth == worth})
     assert set.intersection(*seen)
 

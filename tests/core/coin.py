@@ -50,15 +50,15 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coins: int
 
 
-class CoinTable(GameState):
+class CoinState(GameState):
     def __init__(self, seats: int, turn: int, heads: int, over: bool) -> None:
         super().__init__(seats)
         self.turn = turn
         self.heads = heads
         self.over = over
 
-    def clone(self) -> CoinTable:
-        return CoinTable(self.seats, self.turn, self.heads, self.over)
+    def clone(self) -> CoinState:
+        return CoinState(self.seats, self.turn, self.heads, self.over)
 
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
@@ -128,10 +128,10 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     def move_count(self) -> int:
         return len(WORDS)
 
-    def setup(self, dice: Dice, news: News) -> CoinTable:
+    def setup(self, dice: Dice, news: News) -> CoinState:
         if self.loud:
             news.tell(Did(rule="COIN-1", word="hello"))
-        return CoinTable(self.players, 0, dice.below(2), False)
+        return CoinState(self.players, 0, dice.below(2), False)
 
     def action_of(self, move: int) -> Do:
         return Do(WORDS[move])
@@ -139,17 +139,17 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     def number_of(self, action: Any) -> int:
         return WORDS.index(action.word) if isinstance(action, Do) and action.word in WORDS else -1
 
-    def view(self, state: CoinTable, seat: int) -> CoinView:
+    def view(self, state: CoinState, seat: int) -> CoinView:
         return CoinView(seat=seat, turn=state.turn)
 
-    def position(self, state: CoinTable) -> CoinPosition:
+    def position(self, state: CoinState) -> CoinPosition:
         return CoinPosition(turn=state.turn, heads=state.heads, over=state.over)
 
-    def reason(self, state: CoinTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, state: CoinState, seat: int, action: Any, rule: str) -> Reason:
         return Fell(heads=state.heads)
 
-    def outlook(self, state: CoinTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: CoinState, seat: int, action: Any) -> Outlook:
         return Says(word=action.word)
 
-    def tally(self, state: CoinTable, seat: int) -> tuple[Points, ...]:
+    def tally(self, state: CoinState, seat: int) -> tuple[Points, ...]:
         return (Points("COIN-1", state.heads),)

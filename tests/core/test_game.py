@@ -14,7 +14,7 @@ from formicarium.core.news import SILENT
 from formicarium.games import SHELF
 from formicarium.laws.observed import observed_outcome
 
-from .coin import Coin, CoinTable, Did, Do, Fell
+from .coin import Coin, CoinState, Did, Do, Fell
 
 GAME = Coin()
 
@@ -88,7 +88,7 @@ def test_game_is_encoded_with_its_id() -> None:
 
 
 def test_legal_actions_and_refusals_come_from_the_state() -> None:
-    state = CoinTable(2, 0, 0, False)
+    state = CoinState(2, 0, 0, False)
     assert GAME.legal_actions(state, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
     assert GAME.legal_actions(state, 1) == ()
     assert GAME.refusal(state, 0, Do("say")) is None
@@ -98,9 +98,9 @@ def test_legal_actions_and_refusals_come_from_the_state() -> None:
 
 
 def test_level_seats_share_a_place() -> None:
-    assert Coin(players=2).places(CoinTable(2, 0, 0, True)) == (1, 1)
-    assert Coin(players=4).places(CoinTable(4, 0, 0, True)) == (1, 1, 3, 3)
-    assert Coin(players=3).places(CoinTable(3, 0, 0, True)) == (1, 1, 3)
+    assert Coin(players=2).places(CoinState(2, 0, 0, True)) == (1, 1)
+    assert Coin(players=4).places(CoinState(4, 0, 0, True)) == (1, 1, 3, 3)
+    assert Coin(players=3).places(CoinState(3, 0, 0, True)) == (1, 1, 3)
 
 
 def test_illegal_move_carries_its_refusal() -> None:

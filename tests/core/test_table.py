@@ -10,7 +10,7 @@ from formicarium.core.dice import Scripted
 from formicarium.core.news import SILENT
 from formicarium.core.state import GameState, bit_count, lowest_bit, nth_bit
 
-from .coin import CoinTable
+from .coin import CoinState
 
 CONTRACT: list[Callable[[GameState], Any]] = [
     lambda state: state.clone(), lambda state: state.waiting(), lambda state: state.legal_moves(0),
@@ -27,14 +27,14 @@ def test_abstract_state_raises_not_implemented(ask: Callable[[GameState], Any]) 
 
 
 def test_shuffle_hidden_changes_nothing_without_secrets() -> None:
-    state = CoinTable(2, 1, 1, False)
+    state = CoinState(2, 1, 1, False)
     state.shuffle_hidden(0, Scripted([]))
     state.shuffle_hidden(-1, Scripted([]))
     assert (state.seats, state.turn, state.heads, state.over) == (2, 1, 1, False)
 
 
 def test_random_move_is_one_of_the_legal_moves() -> None:
-    state = CoinTable(2, 0, 0, False)
+    state = CoinState(2, 0, 0, False)
     moves = list(state.legal_moves(0))
     assert moves == [0, 1, 2, 3, 5]
     assert [state.random_move(0, Scripted([answer])) for answer in range(5)] == moves

@@ -13,7 +13,7 @@ from formicarium.core.game import Action, ChanceBounds
 from formicarium.core.news import News
 from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.state import GameState
-from tests.support.toy import NONE, Knock, Pebbles, PebblesTable, Pick
+from tests.support.toy import NONE, Knock, Pebbles, PebblesState, Pick
 
 from .marks import breaks, table_breaks
 
@@ -34,7 +34,7 @@ class SeatsFirst(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 # Law 14: copies that differ from the original.
 
-class Forgetful(PebblesTable):
+class Forgetful(PebblesState):
     def write(self, to: Packer) -> None:
         for row in (self.bag, self.gone, self.hands, self.picks, self.points):
             to.row(row)
@@ -46,11 +46,11 @@ class Forgetful(PebblesTable):
 
 @breaks(14, "becomes | one key for")
 class PackForgetsKnocks(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    table: ClassVar[type[PebblesTable]] = Forgetful
+    table: ClassVar[type[PebblesState]] = Forgetful
 
 
-class Lending(PebblesTable):
-    def __deepcopy__(self, memo: object) -> PebblesTable:
+class Lending(PebblesState):
+    def __deepcopy__(self, memo: object) -> PebblesState:
         other = self.clone()
         other.bag = self.bag
         return other
@@ -58,7 +58,7 @@ class Lending(PebblesTable):
 
 @breaks(14, "is done to")
 class CopyShares(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    table: ClassVar[type[PebblesTable]] = Lending
+    table: ClassVar[type[PebblesState]] = Lending
 
 
 @breaks(14, "is taken for")
@@ -72,7 +72,7 @@ class BelievesBytes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
             return self.table(self.kit)
 
 
-class Blind(PebblesTable):
+class Blind(PebblesState):
     def key(self) -> bytes:
         to = Packer()
         for row in (self.bag, self.gone, self.hands, self.knocks, self.points):
@@ -82,13 +82,13 @@ class Blind(PebblesTable):
 
 @breaks(14, "one key for")
 class KeyWithoutPicks(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    table: ClassVar[type[PebblesTable]] = Blind
+    table: ClassVar[type[PebblesState]] = Blind
 
 
-class Telling(PebblesTable):
+class Telling(PebblesState):
     clones = 0
 
-    def clone(self) -> PebblesTable:
+    def clone(self) -> PebblesState:
         Telling.clones += 1
         return super().clone()
 
@@ -100,7 +100,7 @@ class Telling(PebblesTable):
 class KeyThatKnowsTooMuch(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The key contains something that the position does not have."""
 
-    table: ClassVar[type[PebblesTable]] = Telling
+    table: ClassVar[type[PebblesState]] = Telling
 
 
 # Law 15: outcomes that differ from play.
@@ -127,7 +127,7 @@ class UsuallyTooLong(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 
 @table_breaks(15, "one by one the chances are")
-class PicksUnfairly(PebblesTable):
+class PicksUnfairly(PebblesState):
     """An enumeration of outcomes sees another bag: one of each kind."""
 
     def draw(self, seat: int, dice: Dice) -> int:
@@ -143,7 +143,7 @@ SHOWN = count()
 
 
 @table_breaks(15, "which is not foreseen")
-class ScoresAsItLikes(PebblesTable):
+class ScoresAsItLikes(PebblesState):
     """Something random happens without the dice."""
 
     def show(self, news: News) -> None:

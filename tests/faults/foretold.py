@@ -11,7 +11,7 @@ from formicarium.core.game import Event, Outlook, Types
 from formicarium.core.news import News
 from formicarium.laws.observed import Observer, register
 from tests.support import toy_features
-from tests.support.toy import NONE, KnockOutlook, Pebbles, PebblesTable, PebblesView, PickOutlook, Shown
+from tests.support.toy import NONE, KnockOutlook, Pebbles, PebblesState, PebblesView, PickOutlook, Shown
 
 from .marks import breaks, table_breaks
 
@@ -21,7 +21,7 @@ from .marks import breaks, table_breaks
 class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The outlook does not say that the picks will be shown."""
 
-    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
         told = super().outlook(table, seat, action)
         return msgspec.structs.replace(told, last=False) if isinstance(told, PickOutlook) else told
 
@@ -30,7 +30,7 @@ class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Played pebbles count as unseen."""
 
-    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
         told = super().outlook(table, seat, action)
         if not isinstance(told, PickOutlook):
             return told
@@ -38,7 +38,7 @@ class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 
 @table_breaks(13, "foretold is last")
-class ShowsTooEarly(PebblesTable):
+class ShowsTooEarly(PebblesState):
     """The rules have changed without the outlook: a pick is shown at once."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:

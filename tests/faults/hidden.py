@@ -20,7 +20,7 @@ from tests.support.toy import (
     Knocked,
     NotHeld,
     Pebbles,
-    PebblesTable,
+    PebblesState,
     PebblesView,
     PickOutlook,
     Shown,
@@ -34,11 +34,11 @@ from .marks import breaks, table_breaks
 class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A seat sees every hand, but worlds are sampled as if it did not: the view leaks."""
 
-    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+    def view(self, table: PebblesState, seat: int) -> PebblesView:
         hands = tuple(tuple(table.hand(other)) for other in range(table.seats))
         return msgspec.structs.replace(super().view(table, seat), hands=hands)
 
-    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         hands = tuple(hand if seat == view.seat else None for seat, hand in enumerate(view.hands))
         return super().world_from_view(msgspec.structs.replace(view, hands=hands), dice)
 
@@ -47,7 +47,7 @@ class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A world gives each other seat at most one pebble."""
 
-    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         return super().world_from_view(msgspec.structs.replace(view, held=tuple(min(1, n) for n in view.held)), dice)
 
 
@@ -55,14 +55,14 @@ class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A world has more pebbles in the bag than exist: the view cannot show it, but it is impossible."""
 
-    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         table = super().world_from_view(view, dice)
         table.bag[0] += 1
         return table
 
 
 @table_breaks(6, "looks like")
-class DealsTheOwnHand(PebblesTable):
+class DealsTheOwnHand(PebblesState):
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         super().shuffle_hidden(WATCHER, dice)
 
@@ -71,7 +71,7 @@ class DealsTheOwnHand(PebblesTable):
 class SetInTheView(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A view that JSON does not restore."""
 
-    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+    def view(self, table: PebblesState, seat: int) -> PebblesView:
         hands: Any = [list(hand) if hand else None for hand in super().view(table, seat).hands]
         return msgspec.structs.replace(super().view(table, seat), hands=hands)
 
@@ -79,7 +79,7 @@ class SetInTheView(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 # Law 7: leaking secrets.
 
 @table_breaks(7, "hears")
-class TellsThePick(PebblesTable):
+class TellsThePick(PebblesState):
     """Tells the pick, and not only that a seat has picked."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
@@ -89,13 +89,13 @@ class TellsThePick(PebblesTable):
 
 
 @table_breaks(7, "hears")
-class TellsTheDraw(PebblesTable):
+class TellsTheDraw(PebblesState):
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.tell(drew)
 
 
 @table_breaks(7, "hears")
-class RevealsTheDraw(PebblesTable):
+class RevealsTheDraw(PebblesState):
     """Even revealed, the draw is for one seat only: the views of the others do not show it."""
 
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
@@ -103,13 +103,13 @@ class RevealsTheDraw(PebblesTable):
 
 
 @table_breaks(7, "hears")
-class WhispersToTheNext(PebblesTable):
+class WhispersToTheNext(PebblesState):
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
         news.whisper((seat + 1) % self.seats, drew)
 
 
 @table_breaks(7, "is told")
-class TellsOldSecrets(PebblesTable):
+class TellsOldSecrets(PebblesState):
     """A knock also tells a part of the next seat's hand."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
@@ -122,7 +122,7 @@ class TellsOldSecrets(PebblesTable):
 class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The refusal contains the number of pebbles in the bag."""
 
-    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
         facts = super().reason(table, seat, action, rule)
         return NotHeld(kind=action.kind, held=table.bag[action.kind]) if rule == "PEB-3" else facts
 
@@ -131,7 +131,7 @@ class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The outlook counts the pebbles of that kind in the other hands."""
 
-    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
         if isinstance(action, Knock):
             return super().outlook(table, seat, action)
         held = sum(table.hand(other)[action.kind] for other in range(table.seats) if other != seat)
@@ -139,7 +139,7 @@ class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 
 @table_breaks(7, "options")
-class Clairvoyant(PebblesTable):
+class Clairvoyant(PebblesState):
     """A kind picked by another seat is refused, which reveals the pick."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
@@ -149,7 +149,7 @@ class Clairvoyant(PebblesTable):
 
 
 @table_breaks(7, "options")
-class OrderTells(PebblesTable):
+class OrderTells(PebblesState):
     """The same moves, but kinds that are missing from the bag come last."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
@@ -160,12 +160,12 @@ class OrderTells(PebblesTable):
 class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The score sheet has a line for every high pebble in the bag."""
 
-    def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
+    def tally(self, table: PebblesState, seat: int) -> tuple[Points, ...]:
         return (*super().tally(table, seat), *[Points("PEB-1", 0)] * table.bag[3])
 
 
 @table_breaks(7, "features")
-class NetOfAllHands(PebblesTable):
+class NetOfAllHands(PebblesState):
     def features(self, seat: int, out: BytesWriter, at: int) -> None:
         self.open_hands, kept = True, self.open_hands
         super().features(seat, out, at)
@@ -173,13 +173,13 @@ class NetOfAllHands(PebblesTable):
 
 
 @table_breaks(7, "knocks of seat")
-class NetWithoutKnocks(PebblesTable):
+class NetWithoutKnocks(PebblesState):
     """The features lack a part of the view."""
 
     def features(self, seat: int, out: BytesWriter, at: int) -> None:
         aside = self.clone()
         aside.knocks = filled(self.seats, KEPT)
-        PebblesTable.features(aside, seat, out, at)
+        PebblesState.features(aside, seat, out, at)
 
 
 # Law 8: worlds that are no random samples, and undeclared secrets.
@@ -197,21 +197,21 @@ class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
     secrets: ClassVar[bool] = False
 
-    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+    def view(self, table: PebblesState, seat: int) -> PebblesView:
         return msgspec.structs.replace(super().view(table, WATCHER), seat=seat)
 
-    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         return super().world_from_view(msgspec.structs.replace(view, seat=WATCHER), dice)
 
 
 @table_breaks(8, "changes nothing")
-class NeverDeals(PebblesTable):
+class NeverDeals(PebblesState):
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         pass
 
 
 @table_breaks(8, "dealing anew")
-class KeepsThePicks(PebblesTable):
+class KeepsThePicks(PebblesState):
     """Redistributes the other hands, but keeps their picks (if still held)."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
@@ -237,7 +237,7 @@ class KeepsThePicks(PebblesTable):
 
 
 @table_breaks(8, "never changes it")
-class KeepsTheFirstHand(PebblesTable):
+class KeepsTheFirstHand(PebblesState):
     """Deals again for seat 0 only: for all others, hands count as open, so the hand of seat 0 never changes."""
 
     def shuffle_hidden(self, seat: int, dice: Dice) -> None:
@@ -249,7 +249,7 @@ class KeepsTheFirstHand(PebblesTable):
 # Law 11: undo after learning something.
 
 @table_breaks(11, "learns")
-class TellsWhatIsShown(PebblesTable):
+class TellsWhatIsShown(PebblesState):
     """Shows the picks as if all knew them, so the last one may be undone once the bag is empty."""
 
     def show(self, news: News) -> None:
@@ -260,7 +260,7 @@ class TellsWhatIsShown(PebblesTable):
 
 
 @table_breaks(11, "learns")
-class KnockShowsAHand(PebblesTable):
+class KnockShowsAHand(PebblesState):
     """A knock shows the next seat's hand and can then be undone."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
@@ -270,7 +270,7 @@ class KnockShowsAHand(PebblesTable):
 
 
 @table_breaks(11, "but not where")
-class UndoTells(PebblesTable):
+class UndoTells(PebblesState):
     """A knock is whispered only if another seat has picked higher: whether it can be undone reveals that."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:

@@ -9,14 +9,14 @@ import formicarium
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Event, InvalidPosition
 from formicarium.core.news import News
-from tests.support.toy import KEPT, KNOCKED, Knock, Pebbles, PebblesPosition, PebblesTable, Picked
+from tests.support.toy import KEPT, KNOCKED, Knock, Pebbles, PebblesPosition, PebblesState, Picked
 
 from .marks import breaks, table_breaks
 
 # Law 9: pebbles that appear or vanish.
 
 @table_breaks(9, "cannot be, and it is")
-class VanishedPebble(PebblesTable):
+class VanishedPebble(PebblesState):
     """Shown pebbles are not counted as gone."""
 
     def show(self, news: News) -> None:
@@ -26,7 +26,7 @@ class VanishedPebble(PebblesTable):
 
 
 @table_breaks(9, "cannot be, and it is")
-class PebbleOutOfNothing(PebblesTable):
+class PebbleOutOfNothing(PebblesState):
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         if move == self.kinds:
             self.bag[0] += 1
@@ -89,15 +89,15 @@ class NoNumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class ForgetfulLoad(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Spent knocks come back."""
 
-    def load(self, position: PebblesPosition) -> PebblesTable:
+    def load(self, position: PebblesPosition) -> PebblesState:
         knocks = tuple(KEPT if knock == 2 else knock for knock in position.knocks)
         return super().load(msgspec.structs.replace(position, knocks=knocks))
 
 
-class Remembering(PebblesTable):
+class Remembering(PebblesState):
     played = 0
 
-    def clone(self) -> PebblesTable:
+    def clone(self) -> PebblesState:
         copy = super().clone()
         assert isinstance(copy, Remembering)
         copy.played = self.played + 1
@@ -112,7 +112,7 @@ class Remembering(PebblesTable):
 class HiddenMemory(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Scores depend on a value outside the position: the number of clones."""
 
-    table: ClassVar[type[PebblesTable]] = Remembering
+    table: ClassVar[type[PebblesState]] = Remembering
 
 
 class Murmur(Event, frozen=True):
@@ -120,7 +120,7 @@ class Murmur(Event, frozen=True):
 
 
 @table_breaks(10, "Murmur")
-class UnknownEvent(PebblesTable):
+class UnknownEvent(PebblesState):
     """Sends an event that no client can read."""
 
     def show(self, news: News) -> None:
@@ -132,7 +132,7 @@ class UnknownEvent(PebblesTable):
 # Law 12: engines that differ.
 
 @table_breaks(12, "line")
-class CompiledScoresDouble(PebblesTable):
+class CompiledScoresDouble(PebblesState):
     """In the compiled engine seat 0 gets a point more each round."""
 
     def show(self, news: News) -> None:
@@ -142,7 +142,7 @@ class CompiledScoresDouble(PebblesTable):
 
 
 @table_breaks(12, "line")
-class CompiledSpeaksUp(PebblesTable):
+class CompiledSpeaksUp(PebblesState):
     """The same journal, but the interpreted engine sends more events."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
@@ -152,7 +152,7 @@ class CompiledSpeaksUp(PebblesTable):
 
 
 @table_breaks(12, "line")
-class CompiledDrawsAnother(PebblesTable):
+class CompiledDrawsAnother(PebblesState):
     """The move that a bot would draw differs by engine."""
 
     def random_move(self, seat: int, dice: Dice) -> int:
@@ -161,8 +161,8 @@ class CompiledDrawsAnother(PebblesTable):
 
 
 @table_breaks(12, "only so big")
-class InterpretedOnly(PebblesTable):
-    def clone(self) -> PebblesTable:
+class InterpretedOnly(PebblesState):
+    def clone(self) -> PebblesState:
         if formicarium.engine == "compiled":
             raise OverflowError("an i64 is only so big")
         return super().clone()

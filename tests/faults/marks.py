@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import new_class
 
-from tests.support.toy import Pebbles, PebblesTable
+from tests.support.toy import Pebbles, PebblesState
 
 FAULTS: list[tuple[int, type[Pebbles], str]] = []
 
@@ -18,9 +18,9 @@ def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
     return mark
 
 
-def table_breaks(law: int, words: str) -> Callable[[type[PebblesTable]], type[Pebbles]]:
+def table_breaks(law: int, words: str) -> Callable[[type[PebblesState]], type[Pebbles]]:
     """Mark a broken state; its class name becomes the name of a game with that state."""
-    def mark(table: type[PebblesTable]) -> type[Pebbles]:
+    def mark(table: type[PebblesState]) -> type[Pebbles]:
         named = {"table": table, "__module__": table.__module__, "__doc__": table.__doc__}
         options = {"frozen": True, "kw_only": True, "tag": "pebbles"}
         game: type[Pebbles] = new_class(table.__name__, (Pebbles,), options, lambda body: body.update(named))

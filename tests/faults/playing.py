@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Points, Reason, Types
 from formicarium.core.news import News
-from tests.support.toy import NONE, OVER, Knock, Pebbles, PebblesTable, Pick
+from tests.support.toy import NONE, OVER, Knock, Pebbles, PebblesState, Pick
 
 from .marks import breaks, table_breaks
 
@@ -22,7 +22,7 @@ class Hunch(Reason, frozen=True):
 # Law 1: a seat without a move, or a game without an end.
 
 @table_breaks(1, "waited for and has no move")
-class DeadEnd(PebblesTable):
+class DeadEnd(PebblesState):
     """The lowest kind may not be picked, so a seat that holds no other has no move."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
@@ -30,7 +30,7 @@ class DeadEnd(PebblesTable):
 
 
 @table_breaks(1, "more than")
-class Endless(PebblesTable):
+class Endless(PebblesState):
     """Used pebbles go back into the bag."""
 
     def show(self, news: News) -> None:
@@ -40,7 +40,7 @@ class Endless(PebblesTable):
 
 
 @table_breaks(1, "waiting is")
-class WaitsForever(PebblesTable):
+class WaitsForever(PebblesState):
     """Still waits for all seats when the game has ended."""
 
     def waiting(self) -> int:
@@ -48,7 +48,7 @@ class WaitsForever(PebblesTable):
 
 
 @table_breaks(1, "no id")
-class NamelessEnd(PebblesTable):
+class NamelessEnd(PebblesState):
     """Ends by a rule missing from the game's list of rules."""
 
     def ended(self) -> int:
@@ -56,13 +56,13 @@ class NamelessEnd(PebblesTable):
 
 
 @table_breaks(1, "has ended, and seats")
-class KnockAfterTheEnd(PebblesTable):
+class KnockAfterTheEnd(PebblesState):
     def forbidding_rule(self, seat: int, move: int) -> int:
         return 0 if self.ended() and seat == 0 and move == self.kinds else super().forbidding_rule(seat, move)
 
 
 @table_breaks(1, "compare")
-class EverybodyIsAhead(PebblesTable):
+class EverybodyIsAhead(PebblesState):
     """The first seat of a comparison is ahead in a tie."""
 
     def compare(self, seat: int, other: int) -> int:
@@ -73,14 +73,14 @@ class EverybodyIsAhead(PebblesTable):
 class WrongSheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The score sheet counts a point too many."""
 
-    def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
+    def tally(self, table: PebblesState, seat: int) -> tuple[Points, ...]:
         return (*super().tally(table, seat), Points("PEB-7", 1))
 
 
 # Law 2: legal actions and refusals that disagree.
 
 @table_breaks(2, "is offered")
-class OffersTooMuch(PebblesTable):
+class OffersTooMuch(PebblesState):
     """Lists a knock after the pick, when it is not legal."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
@@ -90,7 +90,7 @@ class OffersTooMuch(PebblesTable):
 
 
 @table_breaks(2, "is offered")
-class OffersTwice(PebblesTable):
+class OffersTwice(PebblesState):
     """Lists a kind as often as it is held."""
 
     def legal_moves(self, seat: int) -> vec[i64]:
@@ -99,13 +99,13 @@ class OffersTwice(PebblesTable):
 
 
 @table_breaks(2, "is no seat")
-class SpectatorPlays(PebblesTable):
+class SpectatorPlays(PebblesState):
     def forbidding_rule(self, seat: int, move: int) -> int:
         return super().forbidding_rule(seat % self.seats if seat < 0 else seat, move)
 
 
 @table_breaks(2, "is offered")
-class AllowsBeyond(PebblesTable):
+class AllowsBeyond(PebblesState):
     """Any number beyond the last is a knock."""
 
     def forbidding_rule(self, seat: int, move: int) -> int:
@@ -113,7 +113,7 @@ class AllowsBeyond(PebblesTable):
 
 
 @table_breaks(2, "sample draws")
-class SamplesAnything(PebblesTable):
+class SamplesAnything(PebblesState):
     """Samples any kind, held or not."""
 
     def random_move(self, seat: int, dice: Dice) -> int:
@@ -121,14 +121,14 @@ class SamplesAnything(PebblesTable):
 
 
 @table_breaks(2, "sample draws")
-class NeverSamplesTheLast(PebblesTable):
+class NeverSamplesTheLast(PebblesState):
     def random_move(self, seat: int, dice: Dice) -> int:
         moves = self.legal_moves(seat)
         return moves[dice.below(max(1, len(moves) - 1))]
 
 
 @table_breaks(2, "sample changes")
-class SampleEatsAPebble(PebblesTable):
+class SampleEatsAPebble(PebblesState):
     def random_move(self, seat: int, dice: Dice) -> int:
         self.gone[0] += 1
         return super().random_move(seat, dice)
@@ -137,26 +137,26 @@ class SampleEatsAPebble(PebblesTable):
 # Law 3: clones that share or lose data.
 
 @table_breaks(3, "done to the original")
-class SharedHands(PebblesTable):
-    def clone(self) -> PebblesTable:
+class SharedHands(PebblesState):
+    def clone(self) -> PebblesState:
         copy = super().clone()
         copy.hands = self.hands
         return copy
 
 
 @table_breaks(3, "done to the original")
-class SharedBag(PebblesTable):
+class SharedBag(PebblesState):
     """A clone shares the bag."""
 
-    def clone(self) -> PebblesTable:
+    def clone(self) -> PebblesState:
         copy = super().clone()
         copy.bag = self.bag
         return copy
 
 
 @table_breaks(3, "not like its original")
-class ForgetfulClone(PebblesTable):
-    def clone(self) -> PebblesTable:
+class ForgetfulClone(PebblesState):
+    def clone(self) -> PebblesState:
         copy = super().clone()
         copy.points = vec[i64]([0] * self.seats)
         return copy
@@ -168,7 +168,7 @@ OWN_LUCK = count()
 
 
 @table_breaks(4, "BadJournal")
-class LuckOfItsOwn(PebblesTable):
+class LuckOfItsOwn(PebblesState):
     def draw(self, seat: int, dice: Dice) -> int:
         kinds = [kind for kind, n in enumerate(self.bag) if n]
         kind = kinds[next(OWN_LUCK) % 7 % len(kinds)]
@@ -192,7 +192,7 @@ class LostOption(Pebbles, frozen=True, kw_only=True, tag="pebbles-2"):
 # Law 5: invalid refusals.
 
 @table_breaks(5, "refused by ''")
-class NoReason(PebblesTable):
+class NoReason(PebblesState):
     def forbidding_rule(self, seat: int, move: int) -> int:
         return -len(self.bag) - 1 if super().forbidding_rule(seat, move) else 0
 
@@ -201,7 +201,7 @@ class NoReason(PebblesTable):
 class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A list is not a valid fact."""
 
-    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Any:
+    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Any:
         return list(table.legal_moves(seat))
 
 
@@ -209,7 +209,7 @@ class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A reason missing from the game's list of types: no client could read it."""
 
-    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
         return Hunch(others=0) if rule == "PEB-3" else super().reason(table, seat, action, rule)
 
 
@@ -233,7 +233,7 @@ class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Trying a pebble that is not held counts as a knock."""
 
-    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             table.knocks[seat] = 2
         return super().reason(table, seat, action, rule)

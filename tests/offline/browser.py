@@ -24,7 +24,7 @@ class Browser:
         self.may = asyncio.Event()  # while it is cleared, writes do not finish
         self.may.set()
         self.keeping: list[str] = []  # rows being written, or written last
-        self.mind = BotWorker(SHELF)
+        self.worker = BotWorker(SHELF)
         self.asked: list[int] = []
         self.stopped: list[int] = []
         self.lost = 0  # number of workers that will fail instead of answering
@@ -54,7 +54,7 @@ class Browser:
         if self.lost:
             self.lost -= 1
             raise OSError("the worker is gone")
-        return self.mind.answer(ASKED.decode(question)).decode()
+        return self.worker.answer(ASKED.decode(question)).decode()
 
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:

@@ -8,7 +8,7 @@ import pytest
 
 from formicarium import _engine
 from formicarium.bots.net_strategy import NetStrategy
-from formicarium.bots.strategies import AlphaBetaStrategy, GreedyStrategy, UctStrategy, mind
+from formicarium.bots.strategies import AlphaBetaStrategy, GreedyStrategy, UctStrategy, strategy_of
 from formicarium.coach.tasks import effort
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
@@ -27,7 +27,7 @@ class Slow:
         self.now = 100.0
         self.given: list[float] = []
 
-    def mind(self, game: Any) -> Slow:
+    def strategy(self, game: Any) -> Slow:
         return self
 
     def with_time_limit(self, seconds: float) -> Slow:
@@ -69,7 +69,7 @@ def test_bots_without_a_clock_ignore_the_time_limit() -> None:
     assert UctStrategy(simulations=9).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.5)
     assert UctStrategy(simulations=9, seconds=0.2).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.2)
     assert AlphaBetaStrategy(depth=3).with_time_limit(0.5) == AlphaBetaStrategy(depth=3, seconds=0.5)
-    learned = mind("micropolis", "level5")
+    learned = strategy_of("micropolis", "level5")
     assert isinstance(learned, NetStrategy)
     hurried = learned.with_time_limit(0.5)
     assert hurried.seconds == 0.5 and hurried.visits == learned.visits

@@ -155,7 +155,7 @@ class Kit(VariantData):
         self.knocking.first = river.kinds
 
 
-class PebblesTable(GameState):
+class PebblesState(GameState):
     """A state. `hands` is one vec of counts, at seat * kinds + kind; the bag has no order, so it holds no secret."""
 
     def __init__(self, kit: Kit) -> None:
@@ -168,7 +168,7 @@ class PebblesTable(GameState):
         self.knocks = filled(kit.seats, KEPT)
         self.points = filled(kit.seats, 0)
 
-    def clone(self) -> PebblesTable:
+    def clone(self) -> PebblesState:
         other = type(self)(self.kit)
         other.bag, other.gone, other.hands = self.bag[:], self.gone[:], self.hands[:]
         other.picks, other.knocks, other.points = self.picks[:], self.knocks[:], self.points[:]
@@ -285,13 +285,13 @@ class Step:
         self.actions = list(actions)
         self.first = 0
 
-    def rule_against(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
+    def rule_against(self, t: PebblesState, seat: int, choice: int) -> Rule | None:
         raise NotImplementedError
 
-    def play(self, t: PebblesTable, seat: int, choice: int, dice: Dice, news: News) -> None:
+    def play(self, t: PebblesState, seat: int, choice: int, dice: Dice, news: News) -> None:
         raise NotImplementedError
 
-    def outlook(self, t: PebblesTable, seat: int, choice: int) -> Outlook:
+    def outlook(self, t: PebblesState, seat: int, choice: int) -> Outlook:
         raise NotImplementedError
 
 
@@ -301,12 +301,12 @@ class Picking(Step):
     def __init__(self, kinds: int) -> None:
         super().__init__([Pick(kind) for kind in range(kinds)])
 
-    def rule_against(self, t: PebblesTable, seat: int, kind: int) -> Rule | None:
+    def rule_against(self, t: PebblesState, seat: int, kind: int) -> Rule | None:
         if t.picks[seat] != NONE:
             return PICK
         return None if t.hand(seat)[kind] else HELD
 
-    def play(self, t: PebblesTable, seat: int, kind: int, dice: Dice, news: News) -> None:
+    def play(self, t: PebblesState, seat: int, kind: int, dice: Dice, news: News) -> None:
         t.picks[seat] = kind
         if news.wanted:
             news.tell(Picked(seat=seat, rule="PEB-2"))
@@ -314,7 +314,7 @@ class Picking(Step):
             t.show(news)
             t.draw_all(dice, news)
 
-    def outlook(self, t: PebblesTable, seat: int, kind: int) -> Outlook:
+    def outlook(self, t: PebblesState, seat: int, kind: int) -> Outlook:
         known = t.gone[kind] + sum(t.hand(other)[kind] for other in (range(t.seats) if t.open_hands else [seat]))
         return PickOutlook(unseen=t.kit.copies - known, last=list(t.picks).count(NONE) == 1)
 
@@ -325,15 +325,15 @@ class Knocking(Step):
     def __init__(self) -> None:
         super().__init__([Knock()])
 
-    def rule_against(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
+    def rule_against(self, t: PebblesState, seat: int, choice: int) -> Rule | None:
         return None if t.picks[seat] != NONE and t.knocks[seat] == KEPT else KNOCK
 
-    def play(self, t: PebblesTable, seat: int, choice: int, dice: Dice, news: News) -> None:
+    def play(self, t: PebblesState, seat: int, choice: int, dice: Dice, news: News) -> None:
         t.knocks[seat] = KNOCKED
         if news.wanted:
             news.tell(Knocked(seat=seat, rule="PEB-4"))
 
-    def outlook(self, t: PebblesTable, seat: int, choice: int) -> Outlook:
+    def outlook(self, t: PebblesState, seat: int, choice: int) -> Outlook:
         return KnockOutlook(points=2)
 
 
@@ -352,7 +352,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
                                    PickOutlook | KnockOutlook, NotHeld | NoKnock | NotNow | Over)
     editions: ClassVar[Editions[River]] = EDITIONS
     secrets: ClassVar[bool] = True
-    table: ClassVar[type[PebblesTable]] = PebblesTable
+    table: ClassVar[type[PebblesState]] = PebblesState
 
     players: int = 2
     mode: str = "high"
@@ -383,7 +383,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     def chance_bounds(self) -> core.ChanceBounds:
         return core.ChanceBounds(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
-    def setup(self, dice: Dice, news: News) -> PebblesTable:
+    def setup(self, dice: Dice, news: News) -> PebblesState:
         table = self.table(self.kit)
         for _ in range(self.river.hand):
             table.draw_all(dice, news)
@@ -395,7 +395,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     def number_of(self, action: Any) -> int:
         return self.kit.numbers.get(action, -1)
 
-    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+    def view(self, table: PebblesState, seat: int) -> PebblesView:
         hands = [tuple(table.hand(other)) for other in range(table.seats)]
         return PebblesView(
             seat=seat, gone=tuple(table.gone), held=tuple(map(sum, hands)),
@@ -403,7 +403,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             picked=tuple(pick != NONE for pick in table.picks), pick=table.picks[seat] if seat >= 0 else NONE,
             knocks=tuple(table.knocks), points=tuple(table.points))
 
-    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         """Return a world: fill hidden hands with the lowest pebbles left, then deal them again by chance."""
         river = self.river
         left = [river.copies - view.gone[k] - sum(hand[k] for hand in view.hands if hand) for k in range(river.kinds)]
@@ -424,19 +424,19 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         table.shuffle_hidden(view.seat, dice)
         return table
 
-    def position(self, table: PebblesTable) -> PebblesPosition:
+    def position(self, table: PebblesState) -> PebblesPosition:
         return PebblesPosition(
             bag=tuple(table.bag), gone=tuple(table.gone), picks=tuple(table.picks), knocks=tuple(table.knocks),
             hands=tuple(tuple(table.hand(seat)) for seat in range(table.seats)), points=tuple(table.points))
 
-    def table_of(self, p: PebblesPosition) -> PebblesTable:
+    def table_of(self, p: PebblesPosition) -> PebblesState:
         table = self.table(self.kit)
         table.bag, table.gone = vec[i64](p.bag), vec[i64](p.gone)
         table.hands = vec[i64]([n for hand in p.hands for n in hand])
         table.picks, table.knocks, table.points = vec[i64](p.picks), vec[i64](p.knocks), vec[i64](p.points)
         return table
 
-    def load(self, position: PebblesPosition) -> PebblesTable:
+    def load(self, position: PebblesPosition) -> PebblesState:
         self.audit_pebbles(position)
         self.audit_seats(position)
         return self.table_of(position)
@@ -477,19 +477,19 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
 
     feature_parts = toy_features.parts
 
-    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             return NotHeld(kind=action.kind, held=sum(table.hand(seat)))
         if rule == "PEB-4":
             return NoKnock(why="knocked" if table.knocks[seat] != KEPT else "first pick")
         return Over() if table.ended() else NotNow()
 
-    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
         move = self.number_of(action)
         step = self.kit.step_of[move]
         return step.outlook(table, seat, move - step.first)
 
-    def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
+    def tally(self, table: PebblesState, seat: int) -> tuple[Points, ...]:
         return (Points("PEB-5", table.score(seat)),)
 
 

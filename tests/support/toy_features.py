@@ -14,7 +14,7 @@ from formicarium.core.game import Event
 from formicarium.laws.observed.rows import one_of
 
 if TYPE_CHECKING:
-    from .toy import Pebbles, PebblesTable, PebblesView
+    from .toy import Pebbles, PebblesState, PebblesView
 
 
 def parts(game: Pebbles) -> tuple[Part, ...]:
@@ -41,7 +41,7 @@ def feature_values(game: Pebbles, view: PebblesView) -> dict[str, Any]:
     }
 
 
-def encode(t: PebblesTable, seat: int, out: BytesWriter, at: int) -> None:
+def encode(t: PebblesState, seat: int, out: BytesWriter, at: int) -> None:
     for i in range(t.seats):
         other = (seat + i) % t.seats
         hand = t.hand(other)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from formicarium.bots.entered import Entered, EnteredStrategy, entered_bots, find_entered
-from formicarium.bots.strategies import USUAL, GreedyStrategy, mind
+from formicarium.bots.strategies import USUAL, GreedyStrategy, strategy_of
 from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
@@ -21,14 +21,14 @@ class Bot(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     entered: Entered | None = None  # set for a bot registered by a user
 
-    def mind(self, game: Game) -> Strategy:
+    def strategy(self, game: Game) -> Strategy:
         if self.entered:
             return EnteredStrategy(spelling=self.entered.spelling, folder=self.entered.folder)
-        known = mind(game.id, self.name.partition("@")[0], game.mode)
+        known = strategy_of(game.id, self.name.partition("@")[0], game.mode)
         return known.with_budget(self.amount, self.seconds) if self.amount or self.seconds else known
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
-        return self.mind(game).choose(game, view, dice, hasty)
+        return self.strategy(game).choose(game, view, dice, hasty)
 
 
 BOTS = {name: Bot(name) for name in USUAL}

@@ -1,6 +1,7 @@
 """Strategies of the built-in bots, and which one plays each level of a game.
 
-A game that needs another strategy defines a subclass of Strategy (strategy.py) in a module here and a line in MINDS.
+A game that needs another strategy defines a subclass of Strategy (strategy.py) in a module here and has a line in
+STRATEGIES.
 """
 from __future__ import annotations
 
@@ -175,7 +176,7 @@ USUAL: dict[str, Strategy] = {
     "level5": UctStrategy(simulations=16000),
 }
 # By game; docs/lab has the measured strengths.
-MINDS: dict[str, dict[str, Strategy]] = {
+STRATEGIES: dict[str, dict[str, Strategy]] = {
     "cigale": {"random": RandomStrategy(), **BLUFFERS},
     "fili_fourmis": {
         **USUAL,
@@ -217,5 +218,5 @@ IN_MODES["fourmidable", "apprentice"] = {
 }
 
 
-def mind(game: str, name: str, mode: str = "") -> Strategy:
-    return IN_MODES.get((game, mode), {}).get(name) or MINDS.get(game, USUAL)[name]
+def strategy_of(game: str, name: str, mode: str = "") -> Strategy:
+    return IN_MODES.get((game, mode), {}).get(name) or STRATEGIES.get(game, USUAL)[name]

@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.bots.cigale.strategies import Bluffer
 from formicarium.bots.net_strategy import NetStrategy
-from formicarium.bots.strategies import AlphaBetaStrategy, UctStrategy, mind
+from formicarium.bots.strategies import AlphaBetaStrategy, UctStrategy, strategy_of
 from formicarium.coach.depth import ByDepth
 from formicarium.coach.judge import Opinion, PositionJudge
 from formicarium.coach.mixing import ByMixing
@@ -25,7 +25,7 @@ def judge_for(game: Game) -> PositionJudge:
     """Return the judge that uses the game's strongest strategy."""
     if (learned := learned_for(game)) is not None:
         return ByPlayouts(learned)
-    thinker = mind(game.id, STRONGEST, game.mode)
+    thinker = strategy_of(game.id, STRONGEST, game.mode)
     if isinstance(thinker, NetStrategy):
         thinker = thinker.without
     if isinstance(thinker, Bluffer):

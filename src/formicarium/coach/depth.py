@@ -32,9 +32,9 @@ LATE_DOUBT = 1050.0
 class Sounding:
     """A search that is deepened by two turns at a time."""
 
-    def __init__(self, mind: AlphaBetaStrategy, game: Game, state: GameState, seat: int, positions: int) -> None:
+    def __init__(self, strategy: AlphaBetaStrategy, game: Game, state: GameState, seat: int, positions: int) -> None:
         """Start without noise, so that the coach answers the same every time."""
-        alone = replace(mind, noise=0, positions=max(FEWEST, positions), seconds=0.0)
+        alone = replace(strategy, noise=0, positions=max(FEWEST, positions), seconds=0.0)
         self.search: Search | Chase = alone.search(game, state, seat, Seeded(0))
         self.best, self.worth, self.depth = int(NONE), 0, 0
 
@@ -70,7 +70,7 @@ class Sounding:
 class Attempt:
     """One move and its value to the seat that plays it."""
 
-    def __init__(self, mind: AlphaBetaStrategy, game: Game, state: GameState, seat: int, move: int,
+    def __init__(self, strategy: AlphaBetaStrategy, game: Game, state: GameState, seat: int, move: int,
                  positions: int) -> None:
         self.move = ((seat, move),)
         self.worth = 0
@@ -82,7 +82,7 @@ class Attempt:
             return
         who = lowest_bit(after.waiting())
         self.own = who == seat
-        self.thought = Sounding(mind, game, after, who, positions)
+        self.thought = Sounding(strategy, game, after, who, positions)
 
     def look(self, depth: int) -> bool:
         """Search to this depth, counting the move's turn as one; whether it was reached."""
@@ -132,12 +132,12 @@ def shares(worth: int, seat: int, unsure: float) -> Chances:
 
 
 class ByDepth(PositionJudge):
-    def __init__(self, mind: AlphaBetaStrategy) -> None:
-        self.mind = mind
+    def __init__(self, strategy: AlphaBetaStrategy) -> None:
+        self.strategy = strategy
 
     def stand(self, game: Game, view: Any, state: GameState, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
-        thought = Sounding(self.mind, game, state, lowest_bit(state.waiting()), playouts)
+        thought = Sounding(self.strategy, game, state, lowest_bit(state.waiting()), playouts)
         thought.look_far()
         return shares(thought.worth, int(thought.search.seat), doubt_by_depth(state))
 
@@ -148,14 +148,14 @@ class ByDepth(PositionJudge):
         searched deeper.
         """
         seat, unsure = view.seat, doubt_by_depth(state)
-        thought = Sounding(self.mind, game, state, seat, playouts)
+        thought = Sounding(self.strategy, game, state, seat, playouts)
         thought.look_far()
         best, depth = thought.best, thought.depth
         if best == move:
             stands, line = shares(thought.worth, seat, unsure), thought.line()
             return Opinion(stands, move, stands, stands, 0.0, line, line, ())
         for more, further in ((ASIDE, 0), (SURER, STEP)):
-            better, played = (Attempt(self.mind, game, state, seat, one, more * playouts) for one in (best, move))
+            better, played = (Attempt(self.strategy, game, state, seat, one, more * playouts) for one in (best, move))
             worth, instead = look_at_both(better, played, depth + further)
             lost = chance(worth, unsure) - chance(instead, unsure)
             if lost < INEXACT:
@@ -171,7 +171,7 @@ class ByDepth(PositionJudge):
         return Opinion(before, better.move[0][1], before, after, lost, better.line(), played.line(), (), turns=turns)
 
     def rival(self, game: Game, view: Any, state: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
-        thought = Sounding(self.mind, game, state, view.seat, playouts)
+        thought = Sounding(self.strategy, game, state, view.seat, playouts)
         thought.search.exclude(best)
         thought.look_far()
         return thought.line()

@@ -21,17 +21,17 @@ class ByMixing(PositionJudge):
     It measures the chance to finish first with any number of players, since the mixes are optimized for it.
     """
 
-    def __init__(self, mind: Bluffer) -> None:
-        self.mind = mind
+    def __init__(self, strategy: Bluffer) -> None:
+        self.strategy = strategy
 
     def stand(self, game: Game, view: Any, state: Any, playouts: int, dice: Dice, by: int = NONE,
               move: int = NONE) -> Chances:
-        gambler = self.mind.with_budget(max(FEW, playouts), 0.0).gambler(game)
+        gambler = self.strategy.with_budget(max(FEW, playouts), 0.0).gambler(game)
         return with_places(list(stand(gambler, state, view.seat, max(FEW, playouts), dice, by, move)))
 
     def decide(self, game: Game, view: Any, state: Any, move: int, playouts: int, dice: Dice) -> Opinion:
         seat = view.seat
-        found = judge(self.mind.with_budget(max(FEW, playouts), 0.0).gambler(game), state, seat, dice)
+        found = judge(self.strategy.with_budget(max(FEW, playouts), 0.0).gambler(game), state, seat, dice)
         moves = [int(one) for one in found.moves]
         seats = game.players
         rows = {one: with_places(list(found.chances[i * seats:(i + 1) * seats])) for i, one in enumerate(moves)}

@@ -13,7 +13,7 @@ from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.fourmidable.final_value import LATE, how_late
 from formicarium.bots.net_strategy import NetStrategy
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import UctStrategy, mind
+from formicarium.bots.strategies import UctStrategy, strategy_of
 from formicarium.coach.appraise import Appraisal, Sums
 from formicarium.coach.judge import Continuation, Opinion, PositionJudge, chances, counted_chance
 from formicarium.coach.review import INEXACT, Chances
@@ -37,7 +37,7 @@ def learned_for(game: Game) -> NetStrategy | None:
 
     Nets do not replace searches to the end of the game or mixes.
     """
-    thinker = mind(game.id, STRONGEST, game.mode)
+    thinker = strategy_of(game.id, STRONGEST, game.mode)
     if isinstance(thinker, NetStrategy) and isinstance(thinker.without, UctStrategy) and thinker.net(game) is not None:
         return thinker
     return None
@@ -96,13 +96,13 @@ class Trial:
 class Playouts(Trial):
     """UCT search whose simulations are played to the end or to a horizon."""
 
-    def __init__(self, mind: UctStrategy, *about: Any) -> None:
-        self.span = mind.span
+    def __init__(self, strategy: UctStrategy, *about: Any) -> None:
+        self.span = strategy.span
         super().__init__(*about)
-        self.tree: UctTree = UctTree(self.game.move_count, mind.curiosity * mind.scale)
-        self.rounds = mind.rounds
-        self.by_and_by = mind.ranked
-        self.early = mind.early
+        self.tree: UctTree = UctTree(self.game.move_count, strategy.curiosity * strategy.scale)
+        self.rounds = strategy.rounds
+        self.by_and_by = strategy.ranked
+        self.early = strategy.early
 
     def go_on(self, amount: int, dice: Dice) -> None:
         search_uct(self.tree, self.state, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
@@ -112,9 +112,9 @@ class Playouts(Trial):
 class Visits(Trial):
     """PUCT search whose visits stop where the net evaluates."""
 
-    def __init__(self, mind: NetStrategy, net: Net, *about: Any) -> None:
+    def __init__(self, strategy: NetStrategy, net: Net, *about: Any) -> None:
         super().__init__(*about)
-        self.tree: PuctTree = mind.grove(self.game)
+        self.tree: PuctTree = strategy.grove(self.game)
         self.net = net
 
     def go_on(self, amount: int, dice: Dice) -> None:
@@ -152,16 +152,16 @@ def doubt_between(one: Trial, other: Trial) -> float:
 class ByPlayouts(PositionJudge):
     """Judge by UCT playouts or, with a net, by PUCT visits."""
 
-    def __init__(self, mind: UctStrategy | NetStrategy) -> None:
-        self.mind = mind
+    def __init__(self, strategy: UctStrategy | NetStrategy) -> None:
+        self.strategy = strategy
 
     def trial(self, *about: Any) -> Trial:
         """Return a search for a game, a state, a seat and, if given, a seat's move."""
-        if isinstance(self.mind, UctStrategy):
-            return Playouts(self.mind, *about)
-        net = self.mind.net(about[0])
+        if isinstance(self.strategy, UctStrategy):
+            return Playouts(self.strategy, *about)
+        net = self.strategy.net(about[0])
         assert net is not None
-        return Visits(self.mind, net, *about)
+        return Visits(self.strategy, net, *about)
 
     def is_forced(self, game: Game, state: GameState, seat: int, move: int) -> bool:
         ideas = policy(game.id).candidates(state, seat)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from formicarium.bots.strategies import AlphaBetaStrategy, mind
+from formicarium.bots.strategies import AlphaBetaStrategy, strategy_of
 from formicarium.bots.strategy import Strategy
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
@@ -55,7 +55,7 @@ def against_all_seeing(game: Game, strategy: Strategy, number: int, seed: int) -
 
 
 def honesty(game: Game, games: int, seed: int, watched: Callable[[Iterator[float]], Iterator[float]] = iter) -> Honesty:
-    strategy = mind(game.id, STRONGEST, game.mode)
+    strategy = strategy_of(game.id, STRONGEST, game.mode)
     if has_nothing_to_see(strategy):
         return Honesty(game.mode, game.players)
     scores = list(watched(against_all_seeing(game, strategy, number, seed) for number in range(games)))

@@ -35,7 +35,7 @@ class Hurried(BotWorker):
             self.last, self.spent = who, 0.0
         left = max(LEAST, LONGEST.get(asked.bot, USUAL) - self.spent)
         try:
-            return bot(asked.bot).mind(game).with_time_limit(left).choose(game, view, Seeded(asked.seed))
+            return bot(asked.bot).strategy(game).with_time_limit(left).choose(game, view, Seeded(asked.seed))
         finally:
             self.until = self.clock()
             self.spent += self.until - began

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from formicarium.bots.registry import LEVELS
-from formicarium.bots.strategies import mind
+from formicarium.bots.strategies import strategy_of
 from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
@@ -51,9 +51,9 @@ def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle 
         yield None
 
 
-def steady_mind(game: Game, name: str) -> Strategy:
+def steady_strategy(game: Game, name: str) -> Strategy:
     """Return a bot's strategy without a clock, so that slow machines find the same puzzles."""
-    strategy = mind(game.id, name, game.mode)
+    strategy = strategy_of(game.id, name, game.mode)
     return msgspec.structs.replace(strategy, seconds=0.0) if "seconds" in strategy.__struct_fields__ else strategy
 
 
@@ -72,13 +72,14 @@ def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzl
 def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameState, int]]:
     """Play a game with bots; yield the number of moves so far, the state and the seat to move."""
     luck, thoughts = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
-    minds = [kind.player or steady_mind(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
+    strategies = [kind.player or steady_strategy(game, kind.bots[seat % len(kind.bots)])
+                  for seat in range(game.players)]
     state = game.setup(luck, SILENT)
     moves = 0
     while waiting := [seat for seat in range(game.players) if state.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
         yield moves, state, seat
-        action = minds[seat].choose(game, game.view(state, seat), thoughts[seat], hasty=True)
+        action = strategies[seat].choose(game, game.view(state, seat), thoughts[seat], hasty=True)
         state.play(seat, game.number_of(action), luck, SILENT)
         moves += 1
 
@@ -165,7 +166,7 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
 def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
     """Whether a bot finds every step that counts; a wrong first move is counted in `tempted`."""
     state, game, luck, thoughts = puzzle.state(), puzzle.game, puzzle.luck(), stream(seed, 1)
-    strategy = steady_mind(game, bot)
+    strategy = steady_strategy(game, bot)
     for step in range(kind.steps_to_find(puzzle.steps)):
         if not state.waiting() >> puzzle.seat & 1:
             return True  # the remaining moves can be made at any time
@@ -212,7 +213,7 @@ def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
         if mover not in (-1, seat):
             break
         mover = seat
-        answer = steady_mind(game, ADVISER).choose(game, game.view(state, seat), luck)
+        answer = steady_strategy(game, ADVISER).choose(game, game.view(state, seat), luck)
         found.append(Reply(seat, answer))
         state.play(seat, game.number_of(answer), luck, SILENT)
     return tuple(found)

@@ -18,7 +18,7 @@ from formicarium.bots.registry import Bot, bot
 from formicarium.core.game import IllegalMove
 from formicarium.experiments.series import stream
 from formicarium.games import SHELF
-from formicarium.rl.playing import NOBODY, Playing, Row, choose_game
+from formicarium.rl.playing import NO_SEAT, Playing, Row, choose_game
 
 LUCK = 1 << 40  # upper bound of game seeds
 Opponents = str | Bot | Sequence[str | Bot]
@@ -83,9 +83,9 @@ class Environment(gym.Env[Row, np.int64]):
     def others_play(self) -> None:
         """Play the bots' moves, each from its seat's view, until the learner's turn or the end."""
         playing = self.playing
-        while (seat := playing.seat_asked) not in (self.seat, NOBODY):
-            mind = self.opponents[seat if seat < self.seat else seat - 1]
-            action = mind.choose(self.game, self.game.view(playing.state, seat), self.thoughts[seat], hasty=True)
+        while (seat := playing.seat_asked) not in (self.seat, NO_SEAT):
+            strategy = self.opponents[seat if seat < self.seat else seat - 1]
+            action = strategy.choose(self.game, self.game.view(playing.state, seat), self.thoughts[seat], hasty=True)
             playing.play(self.game.number_of(action))
 
     def info(self) -> dict[str, Any]:

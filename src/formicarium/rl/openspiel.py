@@ -23,7 +23,7 @@ from formicarium.core.dice import Scripted
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.rl.play_path import PathStep, PlayPath
-from formicarium.rl.playing import NOBODY, Playing, choose_game, observation, rewards
+from formicarium.rl.playing import NO_SEAT, Playing, choose_game, observation, rewards
 
 PREFIX = "formicarium_"
 OWN = ("chance", "rng_seed", "free")  # parameters that are not game options
@@ -132,7 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.trail.weights:
             return int(pyspiel.PlayerId.CHANCE)
         asked = self.playing.seat_asked
-        return int(pyspiel.PlayerId.TERMINAL) if asked == NOBODY else asked
+        return int(pyspiel.PlayerId.TERMINAL) if asked == NO_SEAT else asked
 
     def is_terminal(self) -> bool:
         table = self.trail.state

@@ -14,7 +14,7 @@ from formicarium.core.state import GameState, lowest_bit
 from formicarium.games import SHELF, include_editions
 from formicarium.rl.stepper import reward
 
-NOBODY = -1
+NO_SEAT = -1
 Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
@@ -83,10 +83,10 @@ class Playing:
 
     @property
     def seat_asked(self) -> int:
-        """Return the seat to act, or `NOBODY` after the end."""
+        """Return the seat to act, or `NO_SEAT` after the end."""
         waiting = self.state.waiting()
         if not waiting:
-            return NOBODY
+            return NO_SEAT
         if self.free:
             for seat in range(self.game.players):
                 if not waiting >> seat & 1 and seat not in self.held and len(self.state.legal_moves(seat)):

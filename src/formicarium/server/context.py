@@ -78,7 +78,7 @@ class ServerContext:
                 self.tasks.start(self.people.forget_devices())
                 self.tasks.start(self.lobby.matchmaker.forget_old())
             self.tables.sweep(now)
-            self.lobby.go_round()
+            self.lobby.sweep()
 
     async def check_wall_clock(self) -> None:
         """Give all clocks a grace period if the wall clock was set; no player loses on time by that."""

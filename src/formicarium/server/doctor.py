@@ -27,7 +27,7 @@ from formicarium.server.tables.pinned_editions import PRINTED, SPACE
 from formicarium.server.tables.storage import SHOWN
 from formicarium.store.backup import copy_whole, flush
 from formicarium.store.lock import hold
-from formicarium.store.mending import Damage, count, examine, put_thing_aside, salvage
+from formicarium.store.repair import Damage, count, examine, put_thing_aside, salvage
 from formicarium.store.sqlite_file import THING, check_ours, check_structure, connect, keep_to_owner, prepare
 from formicarium.store.store import Damaged, Row, StoreFault, check_heading, log_name, thing_sum
 
@@ -45,17 +45,17 @@ class Report(NamedTuple):
     kept: str  # path of the original file; empty if it was not replaced
 
 
-def look_through(path: Path, shelf: Mapping[str, type[Game]], mend: bool = False) -> Report:
+def look_through(path: Path, shelf: Mapping[str, type[Game]], repair: bool = False) -> Report:
     """Check a file, and repair it if asked; raise StoreFault if it is missing, or to be repaired but in use."""
     if not path.is_file():
         raise StoreFault(f"{path}: there is no such file")
     path = Path(os.path.realpath(path))
-    held = hold(Path(f"{path}.lock")) if mend else None
-    if mend and held is None:
+    held = hold(Path(f"{path}.lock")) if repair else None
+    if repair and held is None:
         raise StoreFault(f"{path}: a server has it open; stop it first")
     copy = Path(f"{path}.examined")
     try:
-        return examine_copy(path, copy, shelf, mend)
+        return examine_copy(path, copy, shelf, repair)
     except (sqlite3.Error, OSError) as fault:
         raise StoreFault(f"{path}: {fault}") from None
     finally:
@@ -69,7 +69,7 @@ def remove(path: Path) -> None:
         Path(f"{path}{suffix}").unlink(missing_ok=True)
 
 
-def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: bool) -> Report:
+def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], repair: bool) -> Report:
     remove(copy)
     findings = copy_or_salvage(path, copy)
     database = connect(str(copy), "journal_mode=delete")
@@ -77,7 +77,7 @@ def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: 
         check_ours(database)
         prepare(database)
         database.execute("begin immediate")
-        findings += examine(database, mend=True)
+        findings += examine(database, repair=True)
         findings += examine_tables(database, shelf)
         findings += examine_pointers(database)
         database.execute("commit")
@@ -85,7 +85,7 @@ def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: 
     finally:
         database.close()
     kept = ""
-    if mend and findings:
+    if repair and findings:
         flush(copy)
         kept = f"{path}.{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
         for suffix in SUFFIXES:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from formicarium.store.mending import count, examine
+from formicarium.store.repair import count, examine
 from formicarium.store.sqlite_file import check_ours, check_structure, keep_to_owner, prepare
 from formicarium.store.store import Damaged, StoreFault
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from formicarium.bots.algorithms.net_files import net_at
 from formicarium.bots.algorithms.nodes import ROOT
 from formicarium.bots.net_strategy import NetStrategy
-from formicarium.bots.strategies import UctStrategy, mind
+from formicarium.bots.strategies import UctStrategy, strategy_of
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
@@ -63,7 +63,7 @@ class Row(NamedTuple):
 
 def searcher(game: Game) -> UctStrategy:
     """Return the strongest level's search without a net."""
-    known = mind(game.id, "level5", game.mode)
+    known = strategy_of(game.id, "level5", game.mode)
     known = known.without if isinstance(known, NetStrategy) else known
     if not isinstance(known, UctStrategy):
         raise ValueError(f"{game.id}: its level5 is no tree search, so there is nothing to begin with")

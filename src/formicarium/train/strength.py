@@ -33,19 +33,19 @@ class Strength(NamedTuple):
     games: int
 
 
-def minds(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
+def strategies(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
     """Return the net's and the opponent's strategies; searching ones get the same time or visits."""
     seconds = 0.0 if bout.visits else bout.settings.thought
     own = NetStrategy(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
     if bout.opponent == "itself":
         return own, searcher(game).with_budget(bout.visits, seconds)
-    return own, bot(bout.opponent).mind(game)
+    return own, bot(bout.opponent).strategy(game)
 
 
 def fight(bout: Bout) -> float:
     """Play one game; return the share of opponents the net beats, a draw counting half."""
     game = bout.settings.make_game()
-    own, other = minds(bout, game)
+    own, other = strategies(bout, game)
     seed = 77_000_000 + bout.settings.seed * 1009 + bout.number // game.players
     seat_of_own = bout.number % game.players
     luck = stream(seed, 0)

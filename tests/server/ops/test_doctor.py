@@ -15,7 +15,7 @@ from formicarium.cli.command import answer
 from formicarium.games import SHELF
 from formicarium.server.doctor import look_through
 from formicarium.store.backup import back_up
-from formicarium.store.mending import one_letter_right
+from formicarium.store.repair import one_letter_right
 from formicarium.store.store import StoreFault
 from tests.support.site import ME, OPEN, Guest, Site, here, site
 
@@ -52,8 +52,8 @@ class Kept:
             assert database.execute(statement, values).rowcount
         database.close()
 
-    def found(self, mend: bool = False) -> list[tuple[str, str, str]]:
-        return [(one.kind, one.where, one.cure) for one in look_through(self.path, SHELF, mend).findings]
+    def found(self, repair: bool = False) -> list[tuple[str, str, str]]:
+        return [(one.kind, one.where, one.cure) for one in look_through(self.path, SHELF, repair).findings]
 
     def serve(self) -> tuple[list[dict[str, Any]], str]:
         async def run() -> tuple[list[dict[str, Any]], str]:
@@ -84,7 +84,7 @@ def kept(written: Kept, tmp_path: Path) -> Kept:
 
 def test_doctor_reports_an_intact_file_as_intact(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     before = kept.path.read_bytes()
-    report = look_through(kept.path, SHELF, mend=True)
+    report = look_through(kept.path, SHELF, repair=True)
     assert not report.findings and not report.kept and report.tables == 3 and report.lines > 20
     assert kept.path.read_bytes() == before
     assert answer(["doctor", str(kept.path), "--lang", "en"]) == 0
@@ -103,7 +103,7 @@ def test_doctor_repairs_a_changed_letter(kept: Kept, statement: str, kind: str) 
     database.close()
     kept.spoil(statement, table)
     assert kept.found() == [(kind, table, "letter")]
-    assert kept.found(mend=True) == [(kind, table, "letter")]
+    assert kept.found(repair=True) == [(kind, table, "letter")]
     assert kept.found() == []
     with sqlite3.connect(kept.path) as database:
         assert list(database.iterdump()) == before
@@ -119,7 +119,7 @@ def test_doctor_reports_irreparable_damage_and_sets_it_aside(kept: Kept) -> None
     cards, said = kept.serve()
     assert {card["table"] for card in cards} == {waiting, ended}
     assert "table-damaged" in said and going in said and "lines-dropped" in said and ended in said
-    assert kept.found(mend=True)[0] == ("heading", going, "")
+    assert kept.found(repair=True)[0] == ("heading", going, "")
     assert ("heading", going, "") in kept.found()
     before = [file for file in kept.path.parent.glob("t.sqlite.2*") if not file.name.endswith(("-wal", "-shm"))]
     assert len(before) == 1 and stat.S_IMODE(before[0].stat().st_mode) == 0o600
@@ -135,7 +135,7 @@ def test_doctor_notices_a_missing_table(kept: Kept) -> None:
     assert [card["table"] for card in cards] == [waiting]
     assert f"table-missing table={ended}" in said.replace('"', "") and going in said and "its heading is gone" in said
     assert {(kind, where) for kind, where, _ in kept.found()} == {("headless", going), ("missing", ended)}
-    kept.found(mend=True)
+    kept.found(repair=True)
     assert [kind for kind, _, _ in kept.found()] == ["headless"]
 
 
@@ -144,7 +144,7 @@ def test_doctor_rebuilds_indexes_of_tables(kept: Kept) -> None:
     kept.spoil("delete from thing where space in ('holds', 'live', 'opened', 'invitation')")
     kept.spoil("update thing set value = 'Other' where space = 'person'")
     assert kept.serve()[0] == []
-    found = kept.found(mend=True)
+    found = kept.found(repair=True)
     assert sum(kind == "pointer" for kind, _, _ in found) == 8
     assert ("thing", "aside") in {(one[0], one[2]) for one in found}
     assert kept.found() == []
@@ -161,7 +161,7 @@ def test_abandoned_shown_game_is_no_damage(kept: Kept) -> None:
 def test_doctor_removes_a_missing_shown_game_from_the_list(kept: Kept) -> None:
     for table, key in ("match", "id"), ("tail", "match"), ("line", "match"):
         kept.spoil(f"delete from {table} where {key} = ?", kept.tables[0])
-    assert [(kind, cure) for kind, _, cure in kept.found(mend=True)] == [("missing", "aside")]
+    assert [(kind, cure) for kind, _, cure in kept.found(repair=True)] == [("missing", "aside")]
     with sqlite3.connect(kept.path) as database:
         assert not database.execute("select 1 from thing where space = 'shown'").fetchall()
     database.close()
@@ -182,7 +182,7 @@ def test_doctor_salvages_a_file_with_a_broken_page(tmp_path: Path) -> None:
     assert ("structure", str(kept.path), "salvage") in kept.found()
     assert kept.path.read_bytes() == whole
     assert answer(["serve", "--no-browser", "--quiet", "--database", str(kept.path), "--secret", "x" * 20]) == 2
-    found = kept.found(mend=True)
+    found = kept.found(repair=True)
     assert found[0] == ("structure", str(kept.path), "salvage")
     assert kept.found() == []
     cards, _ = kept.serve()
@@ -195,7 +195,7 @@ def test_doctor_refuses_to_repair_an_open_file( kept: Kept, tmp_path: Path, caps
         async with site(str(kept.path)):
             assert kept.found() == []
             with pytest.raises(StoreFault, match="a server has it open"):
-                kept.found(mend=True)
+                kept.found(repair=True)
 
     asyncio.run(run())
     (tmp_path / "text").write_text("no database")

@@ -16,10 +16,10 @@ from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 
 from formicarium.bots.registry import bot
+from formicarium.cli.terminal.game import TerminalGame
 from formicarium.cli.terminal.saves import replace
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, person
-from formicarium.cli.terminal.sitting import TerminalGame
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match

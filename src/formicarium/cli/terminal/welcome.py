@@ -8,11 +8,11 @@ from rich.text import Text
 
 from formicarium.bots.registry import LEVELS
 from formicarium.cli.faults import Fault
+from formicarium.cli.terminal.game import Left, summary
 from formicarium.cli.terminal.orders import YES, fold_letters, order
 from formicarium.cli.terminal.saves import SavedGame
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, against, from_heading, names, person, seat
-from formicarium.cli.terminal.sitting import Left, summary
 from formicarium.core.game import Game
 from formicarium.i18n import LANGUAGES, Words
 

@@ -36,7 +36,7 @@ def safe_pause(game: Game, bot: str, pause: float, compiled: bool) -> float:
     """Return a pause that no thought of this bot exceeds, so that its length reveals nothing. Compiled bots stay below
     the usual pause (docs/lab); interpreted ones that search use all their time.
     """
-    searches = bool(getattr(registry.bot(bot).mind(game), "seconds", 0.0))
+    searches = bool(getattr(registry.bot(bot).strategy(game), "seconds", 0.0))
     return max(pause, LONGEST_THOUGHT + MARGIN) if searches and not compiled else pause
 
 

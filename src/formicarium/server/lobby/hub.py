@@ -89,7 +89,7 @@ class LobbyHub:
                 subscriber.request_scene()
             self.matchmaker.look_at_tables(after.tables)
 
-    def go_round(self) -> None:
+    def sweep(self) -> None:
         """Push at intervals, too: a notice may be lost, and people may be long gone."""
         self.push_soon()
-        self.matchmaker.go_round()
+        self.matchmaker.sweep()

@@ -183,7 +183,7 @@ class Matchmaker:
             if any(fits(seeker, one) for one in tables):
                 self.context.tasks.start(self.search(seeker))
 
-    def go_round(self) -> None:
+    def sweep(self) -> None:
         self.offer_bots()
         self.search_for_all()
 

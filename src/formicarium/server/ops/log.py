@@ -24,9 +24,9 @@ class Log:
 
     def write(self, level: str, event: str, facts: dict[str, Any]) -> None:
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
-        told = "".join(f" {name}={spell_value(value)}" for name, value in facts.items())
+        spelled = "".join(f" {name}={spell_value(value)}" for name, value in facts.items())
         with suppress(OSError, ValueError):  # the reader of the log is gone; games go on
-            print(f"{at} {level} {event}{told}", file=self.stream or sys.stderr, flush=True)
+            print(f"{at} {level} {event}{spelled}", file=self.stream or sys.stderr, flush=True)
 
     def info(self, event: str, **facts: Any) -> None:
         if not self.quiet:

@@ -162,17 +162,17 @@ async def days_of(context: ServerContext, today: str) -> list[tuple[str, Puzzle]
     """Return today's puzzle and those of the week before. A day keeps its puzzle when puzzles are added."""
     shelf = [game for game in context.settings.shelf if puzzles(game)]
     days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in reversed(range(WEEK))]
-    told: dict[str, str] = {}
+    daily: dict[str, str] = {}
     for month in sorted({day[:8] for day in days}):
-        told |= dict(await context.store.names(DAY, month))
+        daily |= dict(await context.store.names(DAY, month))
     found = []
     for day in days:
-        one = puzzle(told.get(day, ""))
+        one = puzzle(daily.get(day, ""))
         if one is None or one.game.id not in shelf:
             one = of_day(day, shelf)
         if one is not None:
             found.append((day, one))
-    if today not in told and found:
+    if today not in daily and found:
         try:
             await context.store.add(DAY, today, found[-1][1].id)
         except StoreFault as fault:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from formicarium.server.protocol.table_messages import Clock, Pace
 
 DAY = 86400.0
-NOBODY = -1
+NO_SEAT = -1
 
 
 class SeatClocks:
@@ -28,7 +28,7 @@ class SeatClocks:
         """Stop and start clocks after a line. An undone move brings no increment, and its time stays used."""
         if undo and self.past:
             self.used, self.turn = self.past.pop()
-            seat = NOBODY
+            seat = NO_SEAT
         else:
             self.past.append((self.used[:], self.turn[:]))
         for other, began in enumerate(self.turn):

@@ -15,7 +15,7 @@ from formicarium.core import journal
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Entry, Match
 from formicarium.server.protocol.table_messages import LogLine
-from formicarium.server.tables.memory import HEARD, LINE, ROOM, estimate_snapshot_bytes
+from formicarium.server.tables.memory import LINE, SEAT_EVENTS, TABLE, estimate_snapshot_bytes
 from formicarium.store.store import KeptLine
 
 
@@ -44,7 +44,7 @@ class History:
         self.opening = match
         self.snapshots = {0: match}  # matches after some of the lines
         self.records: list[HistoryLine] = []
-        self.weight = ROOM + estimate_snapshot_bytes(match.game, 0, 0, LINES_BETWEEN_SNAPSHOTS)  # bytes
+        self.weight = TABLE + estimate_snapshot_bytes(match.game, 0, 0, LINES_BETWEEN_SNAPSHOTS)  # bytes
         self.taken_back = [0] * match.game.players  # moves, by seat
         self.began = at
         self.changed_at = [0] * match.game.players  # by seat: the line since which its legal actions are the same
@@ -84,7 +84,7 @@ class History:
         self.match = match
         events = events_by_listener(line, match)
         self.records.append(HistoryLine(line, events, at, match.waiting()))
-        self.weight += LINE + HEARD * match.game.secrets + len(events[0] if events else NOTHING)
+        self.weight += LINE + SEAT_EVENTS * match.game.secrets + len(events[0] if events else NOTHING)
         self.taken_back[line.seat] += isinstance(line, Takeback) or line.undoes
         if isinstance(line, Takeback) or self.number % LINES_BETWEEN_SNAPSHOTS == 0:
             self.snapshots[self.number] = match
@@ -170,11 +170,11 @@ def events_by_listener(line: Entry | Takeback, match: Match) -> tuple[msgspec.Ra
     if not match.game.secrets:
         return (msgspec.Raw(encode(match.events_for(WATCHER))),) * (match.game.players + 1)
     once: dict[bytes, msgspec.Raw] = {}
-    told = []
+    encoded = []
     for seat in range(WATCHER, match.game.players):
         events = encode(match.events_for(seat))
-        told.append(once.setdefault(events, msgspec.Raw(events)))
-    return tuple(told)
+        encoded.append(once.setdefault(events, msgspec.Raw(events)))
+    return tuple(encoded)
 
 
 def encode(value: Any) -> bytes:

@@ -107,11 +107,11 @@ class LiveTable:
 
     def broadcast_presence(self) -> None:
         self.scenes.clear_seats()
-        told: dict[str | None, bytes] = {}
+        presences: dict[str | None, bytes] = {}
         for subscriber in self.subscribers:
-            if subscriber.person not in told:
-                told[subscriber.person] = msgspec.json.encode(scenes.presence(self, subscriber.person))
-            subscriber.send_note(told[subscriber.person])
+            if subscriber.person not in presences:
+                presences[subscriber.person] = msgspec.json.encode(scenes.presence(self, subscriber.person))
+            subscriber.send_note(presences[subscriber.person])
 
     def check_owner(self, person: str | None, seat: int) -> None:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:

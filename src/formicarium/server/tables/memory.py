@@ -10,9 +10,9 @@ from formicarium.core.match import MOVES_BETWEEN_SNAPSHOTS
 from formicarium.core.news import SILENT
 from formicarium.core.state import GameState
 
-ROOM = 24_000  # bytes of a table besides its lines and positions
+TABLE = 24_000  # bytes of a table besides its lines and positions
 LINE = 700  # bytes of an entry, in the journal and in the records
-HEARD = 200  # bytes of the seats' own events; not measured: their length would reveal secrets
+SEAT_EVENTS = 200  # bytes of the seats' own events; not measured: their length would reveal secrets
 STEP = 120  # bytes of a move that may be undone, without the position before it
 ENTRY = 8  # bytes of an entry in a snapshot's journal
 WEIGHED = 24  # positions that are measured, one move apart
@@ -21,13 +21,13 @@ WEIGHED = 24  # positions that are measured, one move apart
 def lay_out(game: Game) -> list[GameState]:
     """Return the first WEIGHED positions of a random game."""
     dice = Seeded(0)
-    tables = [game.setup(dice, SILENT)]
-    while len(tables) < WEIGHED and (seats := tables[-1].waiting()):
+    states = [game.setup(dice, SILENT)]
+    while len(states) < WEIGHED and (seats := states[-1].waiting()):
         seat = int(seats).bit_length() - 1
-        table = tables[-1].clone()
-        table.play(seat, table.random_move(seat, dice), dice, SILENT)
-        tables.append(table)
-    return tables
+        state = states[-1].clone()
+        state.play(seat, state.random_move(seat, dice), dice, SILENT)
+        states.append(state)
+    return states
 
 
 @lru_cache(256)

@@ -9,10 +9,10 @@ import msgspec
 
 from formicarium.cli import arguments
 from formicarium.cli.faults import Fault, nearest
-from formicarium.cli.terminal.learned import Learned
-from formicarium.cli.terminal.schoolroom import TerminalLesson
+from formicarium.cli.terminal.game import Left
+from formicarium.cli.terminal.lesson import TerminalLesson
+from formicarium.cli.terminal.lesson_progress import Learned
 from formicarium.cli.terminal.screen import Screen
-from formicarium.cli.terminal.sitting import Left
 from formicarium.games import SHELF
 from formicarium.i18n import Words
 from formicarium.lessons import rules

@@ -8,10 +8,10 @@ from formicarium import _engine
 from formicarium.cli import arguments
 from formicarium.cli.faults import Fault
 from formicarium.cli.terminal import saves
+from formicarium.cli.terminal.game import Left, TerminalGame
 from formicarium.cli.terminal.saves import Save, SavedGame
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, against, from_heading, seats
-from formicarium.cli.terminal.sitting import Left, TerminalGame
 from formicarium.cli.terminal.welcome import USUAL, Welcome
 from formicarium.core.dice import Dice
 from formicarium.core.match import Match
@@ -38,21 +38,21 @@ def run(args: argparse.Namespace, words: Words) -> int:
         draw(arguments.game(args), words, Path(args.picture))
         return 0
     screen = Screen.standard()
-    evening = Evening(args, words, screen)
+    session = PlaySession(args, words, screen)
     try:
-        evening.run()
+        session.run()
     except (Left, EOFError):
-        evening.part()
+        session.part()
     except KeyboardInterrupt:
         screen.blank()
-        evening.part()
+        session.part()
         return 130
     finally:
-        evening.close()
+        session.close()
     return 0
 
 
-class Evening:
+class PlaySession:
     """Successive games at one terminal, until a person leaves."""
 
     def __init__(self, args: argparse.Namespace, words: Words, screen: Screen) -> None:

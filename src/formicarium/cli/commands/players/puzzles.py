@@ -40,14 +40,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return make(game, args)
     if args.what == "list":
         return show(game, args.json, words)
-    from formicarium.cli.terminal.riddle import TerminalPuzzles
+    from formicarium.cli.terminal.puzzle import TerminalPuzzles
 
     return TerminalPuzzles(game, puzzle_chosen(game, args.puzzle), words).run()
 
 
 def play_today(args: argparse.Namespace, words: Words) -> int:
     """Play the puzzle of the day (UTC), the same as on the site."""
-    from formicarium.cli.terminal.riddle import TerminalPuzzles
+    from formicarium.cli.terminal.puzzle import TerminalPuzzles
 
     today = datetime.now(UTC).date().isoformat()
     one = of_day(today)

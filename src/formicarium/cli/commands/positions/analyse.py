@@ -32,11 +32,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     [bot] = arguments.bots(args.bot)[:1]
     if args.lines < 1:
         raise Fault("fault-analyse-lines")
-    mind, dice = bot.mind(game), Seeded(arguments.seed(args.seed))
+    strategy, dice = bot.strategy(game), Seeded(arguments.seed(args.seed))
     report: dict[str, Any] = {"bot": bot.name, "seats": []}
     for seat in output.waiting(game, state):
         view = game.view(state, seat)
-        lines = mind.variations(game, view, dice, args.lines)
+        lines = strategy.variations(game, view, dice, args.lines)
         why = why_this(game, view, lines[0].actions[0], arguments.seed(args.seed)) if lines else None
         report["seats"].append({"seat": seat, "lines": lines, "why": why})
     if args.json:

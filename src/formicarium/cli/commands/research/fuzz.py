@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         game = variants[seed % len(variants)]
         try:
             put_to_all(game, seed)
-        except (LawBroken, Brought) as broken:
+        except (LawBroken, FoundFault) as broken:
             return report(args, words, seed, str(broken))
         games += 1
     seconds = perf_counter() - start
@@ -79,7 +79,7 @@ def put_to_all(game: Game, seed: int) -> None:
         spoil_journal(match, dice)
 
 
-class Brought(Exception):
+class FoundFault(Exception):
     """Input that should have been refused made the rules crash."""
 
 
@@ -91,14 +91,14 @@ def spoil_position(match: Match, dice: Dice) -> None:
         position = msgspec.json.decode(text, type=game.types.position)
         state = game.load(position)
         if game.position(game.load(game.position(state))) != game.position(state):
-            raise Brought(f"accepted, but does not come back: {text.decode()}")
+            raise FoundFault(f"accepted, but does not come back: {text.decode()}")
         for seat in range(-1, game.players):
             game.view(state, seat)
             game.legal_actions(state, seat)
     except (msgspec.MsgspecError, InvalidPosition):
         return
     except Exception as fault:
-        raise Brought(f"{fault!r} from the position {text.decode()}") from fault
+        raise FoundFault(f"{fault!r} from the position {text.decode()}") from fault
 
 
 def spoil_journal(match: Match, dice: Dice) -> None:
@@ -110,7 +110,7 @@ def spoil_journal(match: Match, dice: Dice) -> None:
     except journal.BadJournal:
         return
     except Exception as fault:
-        raise Brought(f"{fault!r} from the journal line {lines[at]}") from fault
+        raise FoundFault(f"{fault!r} from the journal line {lines[at]}") from fault
 
 
 def spoil(value: Any, dice: Dice) -> Any:

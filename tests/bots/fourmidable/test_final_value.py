@@ -132,14 +132,14 @@ def test_early_value_is_counted_a_round_before_the_end(mode: str) -> None:
 
 def test_levels_use_other_searches_in_upper_modes() -> None:
     for name in ("level3", "level4", "level5"):
-        child, apprentice, *upper = (bot(name).mind(game_of(mode)) for mode in ("child", *RECKONED))
+        child, apprentice, *upper = (bot(name).strategy(game_of(mode)) for mode in ("child", *RECKONED))
         assert isinstance(child, UctStrategy) and child.rounds == 0
         assert all(isinstance(one, UctStrategy) and one.rounds > 0 for one in upper)
         assert isinstance(apprentice,
                           UctStrategy) and (apprentice.rounds > 0) == (name == "level5") == apprentice.ranked
         assert (apprentice.early > 0) == apprentice.ranked
-    assert bot("level2").mind(game_of("solo")) == bot("level2").mind(Fourmidable())
-    limited = bot("level5@7").mind(game_of("solo"))
+    assert bot("level2").strategy(game_of("solo")) == bot("level2").strategy(Fourmidable())
+    limited = bot("level5@7").strategy(game_of("solo"))
     assert isinstance(limited, UctStrategy) and limited.simulations == 7 and limited.rounds > 0
 
 

@@ -8,12 +8,12 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from formicarium.cli.boards import Offer, Scene
+from formicarium.cli.terminal.game import TerminalGame
 from formicarium.cli.terminal.ink import HONEY
-from formicarium.cli.terminal.learned import Learned
+from formicarium.cli.terminal.lesson_progress import Learned
 from formicarium.cli.terminal.orders import fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat
-from formicarium.cli.terminal.sitting import TerminalGame
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.games import SHELF

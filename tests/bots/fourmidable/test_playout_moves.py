@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import mind
+from formicarium.bots.strategies import strategy_of
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
@@ -20,7 +20,7 @@ def ideas_of(there: Sitting, seat: int = 0) -> list[object]:
 
 
 def choice_of(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
-    return mind("fourmidable", name).choose(there.game, there.view(seat), Seeded(5))
+    return strategy_of("fourmidable", name).choose(there.game, there.view(seat), Seeded(5))
 
 
 def test_completed_objectives_are_revealed_first() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import mind
+from formicarium.bots.strategies import strategy_of
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
@@ -167,13 +167,13 @@ def test_solo_value_grows_with_points() -> None:
 def test_single_idea_is_played_without_search_under_a_time_limit() -> None:
     """The move is the same as after a search; with several ideas it searches."""
     done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
-    thinker = mind("fourmidable", "level5")
+    thinker = strategy_of("fourmidable", "level5")
     assert thinker.only_candidate(done.game, done.view(), done.state) == done.game.number_of(Done())
     assert thinker.with_budget(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
     assert thinker.choose(done.game, done.view(), Seeded(1), hasty=True) == Done()
     before = deal({0: OTHERS}, ants={0: ["hunter b10"]})
     assert thinker.only_candidate(before.game, before.view(), before.state) is None
-    assert mind("fourmidable", "greedy").only_candidate(done.game, done.view(), done.state) is None
+    assert strategy_of("fourmidable", "greedy").only_candidate(done.game, done.view(), done.state) is None
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -201,6 +201,6 @@ def test_level5_finds_a_legal_move_in_every_mode(mode: str) -> None:
     state, dice = game.setup(Seeded(2), SILENT), Seeded(4)
     for _ in range(6):
         seat = next(seat for seat in range(game.players) if state.waiting() >> seat & 1)
-        action = mind("fourmidable", "level3").with_budget(8, 0).choose(game, game.view(state, seat), dice)
+        action = strategy_of("fourmidable", "level3").with_budget(8, 0).choose(game, game.view(state, seat), dice)
         assert game.refusal(state, seat, action) is None
         state.play(seat, game.number_of(action), dice, SILENT)

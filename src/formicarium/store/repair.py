@@ -55,29 +55,29 @@ def one_letter_right(text: str, right: Callable[[str], bool]) -> str | None:
     return None
 
 
-def examine(database: sqlite3.Connection, mend: bool = False) -> Iterator[Damage]:
-    """Check all sums and the number of lines of each match; repair them if `mend`."""
-    yield from examine_matches(database, mend)
-    yield from examine_lines(database, mend)
-    yield from examine_things(database, mend)
+def examine(database: sqlite3.Connection, repair: bool = False) -> Iterator[Damage]:
+    """Check all sums and the number of lines of each match; repair them if `repair`."""
+    yield from examine_matches(database, repair)
+    yield from examine_lines(database, repair)
+    yield from examine_things(database, repair)
 
 
-def examine_matches(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
+def examine_matches(database: sqlite3.Connection, repair: bool) -> Iterator[Damage]:
     for id_, heading, meta, version, at, total, meta_total in database.execute(
             "select id, heading, meta, version, at, total, meta_total from match order by id").fetchall():
         if not is_sound(total, heading_sum(id_, at, heading)):
             right = one_letter_right(heading, lambda text: heading_sum(id_, at, text) == total)  # noqa: B023
-            if right is not None and mend:
+            if right is not None and repair:
                 database.execute("update match set heading = ? where id = ?", (right, id_))
             yield Damage("heading", id_, "letter" if right is not None else "")
         if not is_sound(meta_total, meta_sum(id_, version, meta)):
             right = one_letter_right(meta, lambda text: meta_sum(id_, version, text) == meta_total)  # noqa: B023
-            if right is not None and mend:
+            if right is not None and repair:
                 database.execute("update match set meta = ? where id = ?", (right, id_))
             yield Damage("setting", id_, "letter" if right is not None else "")
 
 
-def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
+def examine_lines(database: sqlite3.Connection, repair: bool) -> Iterator[Damage]:
     heads = {row[0] for row in database.execute("select id from match")}
     for (table_id,) in database.execute("select id from match union select match from tail union select match from line"
                                      " order by 1").fetchall():
@@ -93,13 +93,13 @@ def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
             right = one_letter_right(text, lambda one: check_sum(table_id, number, at, one) == total)  # noqa: B023
             if right is not None:
                 rows[i] = (number, at, right, total)
-                if mend:
+                if repair:
                     database.execute("update line set text = ? where match = ? and number = ?",
                                      (right, table_id, number))
                 yield Damage("line", table_id, "letter", number)
         _, broken = find_broken(table_id, rows, tail)
         if broken:
-            if mend:
+            if repair:
                 put_aside(database, table_id, broken.number)
             yield Damage("cut" if broken.rows else "count", table_id, "aside" if broken.rows else "anew", broken.number,
                           broken.rows, broken.why)
@@ -114,15 +114,15 @@ def put_aside(database: sqlite3.Connection, table_id: str, number: int) -> None:
     database.execute(TAIL, (table_id, number - 1, tail_sum(table_id, number - 1)))
 
 
-def examine_things(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
+def examine_things(database: sqlite3.Connection, repair: bool) -> Iterator[Damage]:
     for space, name, value, total in database.execute(
             "select space, name, value, total from thing order by space, name").fetchall():
         if is_sound(total, thing_sum(space, name, value)):
             continue
         right = one_letter_right(value, lambda text: thing_sum(space, name, text) == total)  # noqa: B023
-        if right is not None and mend:
+        if right is not None and repair:
             database.execute(THING, (space, name, right, total))
-        elif mend:
+        elif repair:
             put_thing_aside(database, space, name)
         yield Damage("thing", log_name(space, name), "letter" if right is not None else "aside")
 

@@ -26,8 +26,8 @@ from formicarium.games.wyx.game import Wyx
 from tests.support.browser_site import ME, OPEN
 
 from .conftest import Visit
+from .test_dragging import Hand, Player, journal_until, on_board, spot
 from .test_fili import best
-from .test_hands import Hand, Player, journal_until, on_board, spot
 
 
 def cell(name: str) -> str:
