@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
 # Catalogues of the site that the client uses; the others belong to the command line.
-HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review", "here", "pass")
+SHARED = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review", "here", "pass")
 MESSAGES = (base, account_messages, catalogue_messages, table_messages, lobby_messages, lesson_messages,
             puzzle_messages)
 LIMITS = ((account_messages, "NAME_LENGTH"), (table_messages, "CHAT_LENGTH"), (table_messages, "NOTE_LENGTH"),
@@ -279,17 +279,17 @@ def sentences(own: dict[str, Any], known: dict[str, Any]) -> Iterator[str]:
 def keys_files() -> dict[Path, str]:
     """Return the keys of the site, and a file of additional keys for each game."""
     source = ROOT / "src" / "formicarium"
-    house = messages(*(source / "i18n" / "fr" / f"{name}.ftl" for name in HOUSE))
+    shared = messages(*(source / "i18n" / "fr" / f"{name}.ftl" for name in SHARED))
     made = {CLIENT / "i18n" / "keys.ts": file_of((
         HEADER + "/** What a sentence may be told. */", "export type Fact = string | number;", "",
-        "/** Every message of the house, with its variables; the games add theirs. */", "export interface Sentences {",
-        *(f"  {line}" for line in sentences(house, house)), "}"))}
+        "/** Every message of the pages, with its variables; the games add theirs. */", "export interface Sentences {",
+        *(f"  {line}" for line in sentences(shared, shared)), "}"))}
     for game in sorted(SHELF):
         own = messages(*(file for file in sorted((source / "games" / game / "words" / "fr").glob("*.ftl"))
                          if file.stem != "terminal"))
         made[CLIENT / "games" / game / "keys.ts"] = file_of((
             HEADER + "export {};", "", 'declare module "../../i18n/keys" {',
-            "  interface Sentences {", *(f"    {line}" for line in sentences(own, house | own)), "  }", "}"))
+            "  interface Sentences {", *(f"    {line}" for line in sentences(own, shared | own)), "  }", "}"))
     return made
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from formicarium.cli.main import main
-from formicarium.offline.export import MARK, NotOurs, check
+from formicarium.offline.export import MARK, ForeignFolder, check
 from formicarium.offline.packing import SOURCES, NoTools, contents, find_tools
 
 
@@ -64,9 +64,9 @@ def test_export_refuses_a_folder_with_other_files(tmp_path: Path, capsys: pytest
     check(tmp_path / "new")
     check(tmp_path)
     (tmp_path / "letter").write_text("dear")
-    with pytest.raises(NotOurs):
+    with pytest.raises(ForeignFolder):
         check(tmp_path)
-    with pytest.raises(NotOurs):
+    with pytest.raises(ForeignFolder):
         check(tmp_path / "letter")
     (tmp_path / MARK).touch()
     check(tmp_path)

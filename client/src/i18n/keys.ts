@@ -2,7 +2,7 @@
 /** What a sentence may be told. */
 export type Fact = string | number;
 
-/** Every message of the house, with its variables; the games add theirs. */
+/** Every message of the pages, with its variables; the games add theirs. */
 export interface Sentences {
   "and": null;
   "refusal-UNDO": null;

@@ -23,9 +23,9 @@ def scope_of(kind: str, target: str, cookie: str, **more: Any) -> dict[str, Any]
 
 
 class LocalConnection:
-    def __init__(self, app: App, cookie: str, close_house: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, app: App, cookie: str, close_server: Callable[[], Awaitable[None]]) -> None:
         self.app = app
-        self.close_house = close_house
+        self.close_server = close_server
         self.cookie = cookie
         self.lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -99,4 +99,4 @@ class LocalConnection:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.close_house()
+        await self.close_server()

@@ -34,7 +34,7 @@ UNSERVED = shutil.ignore_patterns(".*", "*.br", "*.gz", "*.map", "sw.js", "art")
 ADDRESS = re.compile(r'(\b(?:href|src)="|"(?:id|start_url|scope|src)": ")/')
 
 
-class NotOurs(Exception):
+class ForeignFolder(Exception):
     """The folder has contents that no export has written."""
 
 
@@ -62,12 +62,12 @@ def export(folder: Path, client: Path, tools: Tools) -> Exported:
 
 def check(folder: Path) -> None:
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / MARK).is_file())):
-        raise NotOurs(str(folder))
+        raise ForeignFolder(str(folder))
 
 
 def write(folder: Path, client: Path, tools: Tools) -> None:
     shutil.copytree(client, folder, ignore=UNSERVED)
-    here = lay_house(folder, tools)
+    here = write_server(folder, tools)
     manifest = folder / "manifest.webmanifest"
     manifest.write_text(ADDRESS.sub(r"\1./", manifest.read_text(encoding="utf-8")), encoding="utf-8")
     include_editions()
@@ -81,7 +81,7 @@ def write(folder: Path, client: Path, tools: Tools) -> None:
     (folder / MARK).write_text("formicarium export\n")
 
 
-def lay_house(folder: Path, tools: Tools) -> str:
+def write_server(folder: Path, tools: Tools) -> str:
     """Write everything the server needs into a new folder with a hash in its path; return that path."""
     pieces = {name: (tools.workers / name).read_bytes() for name in WORKERS}
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}

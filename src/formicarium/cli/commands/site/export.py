@@ -16,7 +16,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from formicarium.offline.export import NotOurs, export
+    from formicarium.offline.export import ForeignFolder, export
     from formicarium.offline.packing import NoTools, find_tools
     from formicarium.server.settings import STATIC
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         made = export(folder, STATIC, tools)
     except NoTools as lack:
         raise Fault("fault-export-tools", lack=str(lack)) from None
-    except NotOurs:
+    except ForeignFolder:
         raise Fault("fault-export-taken", folder=str(folder)) from None
     except OSError as fault:
         raise Fault("fault-export-write", folder=str(folder), detail=fault.strerror or str(fault)) from None
