@@ -1,6 +1,6 @@
 /**
- * Keyboard commands of a page with a board, and the focus of its cells, which all boards share. The page's own keys take
- * precedence.
+ * Keyboard commands of a page with a board, and the focus of its cells, which all boards share. The page's own keys
+ * take precedence.
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -64,8 +64,8 @@ export const cellProps = (cell: string, state: string, home: string) => ({
 });
 
 /**
- * Return a function that moves the focus to a cell. `jump` gets 1 for the key N (next possible cell) and 0 for the board,
- * and returns the cell to go to; null: it focused something else.
+ * Return a function that moves the focus to a cell. `jump` gets 1 for the key N (next possible cell) and 0 for the
+ * board, and returns the cell to go to; null: it focused something else.
  */
 export function useBoardFocus(
   root: RefObject<SVGSVGElement | null>,
