@@ -1,5 +1,6 @@
 /**
- * Drag and drop and premoves of each game. Places on a page are tested in a real browser (tests/browser/test_dragging.py).
+ * Drag and drop and premoves of each game. Places on a page are tested in a real browser
+ * (tests/browser/test_dragging.py).
  */
 import { describe, expect, test } from "vitest";
 import { dragAndDrop as cigale } from "../../src/games/cigale/carry";
