@@ -130,7 +130,7 @@ async def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit, whol
     await expect(octave.page).to_have_url(iris.page.url)
 
 
-async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> None:
+async def test_last_move_ends_the_game_and_keys_open_the_replay(visit: Visit) -> None:
     lines = game_of(3)
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(lines[:-1]) + "\n")
@@ -152,6 +152,15 @@ async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> Non
     await expect(bar).to_contain_text(f"Coup {moves} sur {moves} :")
     assert await iris.cells() == final
 
+
+async def test_ended_game_is_replayed_from_a_line_of_the_log(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)) + "\n")
+    await iris.sit(table["table"])
+    slider, bar = iris.page.get_by_role("slider"), iris.page.locator(".replay")
+    await expect(iris.end).to_be_visible()
+    await iris.page.keyboard.press("ArrowLeft")
+    await expect(iris.end).to_have_count(0)
     line = iris.page.locator(".log .line").nth(6)
     await line.click()
     await expect(slider).to_have_value("7")
@@ -169,6 +178,12 @@ async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> Non
     await iris.page.keyboard.press("Escape")
     await expect(iris.end).to_be_visible()
 
+
+async def test_replay_page_opens_at_a_move_and_saves_or_continues_the_game(visit: Visit) -> None:
+    lines = game_of(3)
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(lines) + "\n")
+    moves, slider = len(lines) - 1, iris.page.get_by_role("slider")
     await iris.goto(f"/replay/{table['table']}?at=10")
     await expect(slider).to_have_value("10")
     await expect(iris.page.locator(".log .line")).not_to_have_count(0)
