@@ -5,23 +5,45 @@ import re
 from typing import Any
 
 import msgspec
-from playwright.async_api import WebSocketRoute, expect
+import pytest
+from playwright.async_api import Browser, WebSocketRoute, expect
 
-from tests.support.browser_site import ME, WAIT, bot, game_of, here
+from tests.support.browser_site import ME, WAIT, Person, Site, bot, game_of, here, person
 
 from .conftest import Visit
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
 
+Reviewed = tuple[dict[str, Any], Any]  # the table, and the cookies of the person who opened it
 
-async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
-    iris = await visit()
-    page, faults = iris.page, []
+
+@pytest.fixture(scope="module")
+async def reviewed(browser: Browser, site: Site) -> Reviewed:
+    """Open an ended game and wait for its review, which comes last in the server's queue."""
+    iris = await person(browser, site.base)
     opened = await iris.open(ME, here("Octave"), journal="\n".join(game_of(5)) + "\n")
-    await iris.sit(opened["table"])
+    await iris.goto(f"/replay/{opened['table']}?coach")
+    await expect(iris.page.locator(".coach-curve .drawn svg")).to_be_visible(timeout=4 * WAIT)
+    cookies = await iris.page.context.cookies()
+    await iris.page.context.close()
+    assert iris.faults == []
+    return opened, cookies
+
+
+async def come_back(iris: Person, reviewed: Reviewed) -> str:
+    """Make `iris` the person who opened the reviewed table; return the table's id."""
+    opened, cookies = reviewed
+    await iris.page.context.add_cookies(cookies)
+    return str(opened["table"])
+
+
+async def test_coach_reviews_an_ended_game(visit: Visit, reviewed: Reviewed) -> None:
+    iris = await visit()
+    page = iris.page
+    await iris.sit(await come_back(iris, reviewed))
     await iris.end.get_by_role("link", name="Revoir avec la coach").click()
     curve, turns = page.locator(".coach-curve"), page.locator(".coach-turns")
-    await expect(curve.locator(".drawn svg")).to_be_visible(timeout=4 * WAIT)  # a review comes last in the queue
+    await expect(curve.locator(".drawn svg")).to_be_visible()
     assert await curve.locator("path.acted").count() >= 2
     await expect(turns.get_by_role("button").first).to_be_visible()
     await expect(curve.locator(".turn path").first).to_have_css("fill", "none")
@@ -36,7 +58,12 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     slider = curve.get_by_role("slider")
     await expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"Coup {number[1]} sur \d+\. .*%"))
 
-    # By keyboard: the curve is a slider, and a table holds its values.
+
+async def test_coach_curve_is_a_slider_with_a_table_of_values(visit: Visit, reviewed: Reviewed) -> None:
+    iris = await visit()
+    page, curve = iris.page, iris.page.locator(".coach-curve")
+    await iris.goto(f"/replay/{await come_back(iris, reviewed)}?coach")
+    slider = curve.get_by_role("slider")
     await slider.focus()
     await page.keyboard.press("Home")
     await expect(iris.prompt).to_contain_text("Avant le premier coup")
@@ -49,7 +76,13 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     await expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Coup 3 sur"))
     await curve.locator("summary").press("Enter")
 
-    # The moves of which player are shown: with two people at one screen, all at first.
+
+async def test_coach_page_filters_moves_by_player_and_passes_axe_at_every_size(visit: Visit,
+                                                                               reviewed: Reviewed) -> None:
+    iris, faults = await visit(), []
+    page, curve = iris.page, iris.page.locator(".coach-curve")
+    await iris.goto(f"/replay/{await come_back(iris, reviewed)}?coach")
+    # with two people at one screen, the moves of both are shown at first
     whose = page.get_by_role("radio", name="Octave")
     await expect(page.get_by_role("radio", name="Tous")).to_be_checked()
     await whose.check()
@@ -61,7 +94,9 @@ async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
         faults += await iris.barriers(f"coach-wyx-{width}-fr")
     assert faults == []
 
-    other = await visit(language="en-GB", dark=True)
+
+async def test_coach_page_is_shown_to_a_spectator_in_another_language(visit: Visit, reviewed: Reviewed) -> None:
+    other, (opened, _) = await visit(language="en-GB", dark=True), reviewed
     watch = opened["watch"].rpartition("/")[2]
     await other.goto(f"/replay/{opened['table']}?coach&watch={watch}")
     await expect(other.page.locator(".coach-curve")).to_contain_text("Chances to win")
