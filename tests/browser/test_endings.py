@@ -88,7 +88,7 @@ async def test_custom_clock_starts_when_all_have_joined(visit: Visit) -> None:
     assert faults == []
 
 
-async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> None:
+async def test_draw_is_declined_withdrawn_and_agreed(visit: Visit) -> None:
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True)
     table = await iris.open(ME, OPEN, journal=middle())
     await join(octave, table["invitations"][1], "Octave")
@@ -122,6 +122,20 @@ async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> 
     await expect(asked).to_have_count(0)
     await expect(iris.prompt).not_to_contain_text("refuse")
 
+    await menu(octave, "Offer a draw", "Offer a draw")
+    await iris.page.locator(".agree").get_by_role("button", name="D’accord").click()
+    await expect(iris.page.locator("#result")).to_have_text("Nulle d’un commun accord")
+    await expect(octave.page.locator("#result")).to_have_text("Draw by agreement")
+    assert faults == []
+
+
+async def test_resigned_game_shows_its_result_on_every_page(visit: Visit) -> None:
+    iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True)
+    table = await iris.open(ME, OPEN, journal=middle())
+    await join(octave, table["invitations"][1], "Octave")
+    for one in (iris, octave):
+        await one.sit(table["table"])
+    faults = []
     await menu(octave, "Resign", "Resign")
     await expect(octave.page.locator("#result")).to_have_text("You resigned")
     await expect(iris.page.locator("#result")).to_have_text("Vous gagnez par abandon")
@@ -136,20 +150,11 @@ async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> 
     await iris.goto(f"/replay/{table['table']}?at=30")
     await expect(iris.page.locator(".rc")).to_contain_text("Octave abandonne.")
     await expect(iris.page.locator("header.bar")).to_contain_text("Vous gagnez par abandon")
-
-    again = await iris.open(ME, OPEN, journal=middle())
-    await join(octave, again["invitations"][1], "Octave")
-    for one in (iris, octave):
-        await one.sit(again["table"])
-    await menu(octave, "Offer a draw", "Offer a draw")
-    await iris.page.locator(".agree").get_by_role("button", name="D’accord").click()
-    await expect(iris.page.locator("#result")).to_have_text("Nulle d’un commun accord")
-    await expect(octave.page.locator("#result")).to_have_text("Draw by agreement")
     assert faults == []
 
 
-@pytest.mark.night  # by day tests/server/tables/test_endings.py tests it without pages
-async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> None:
+async def three_players(visit: Visit) -> tuple[Person, Person, Person]:
+    """Open three pages at one table, in the middle of its game."""
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True, touch=True)
     mae = await visit(width=1280, height=720)
     table = await iris.open(ME, OPEN, OPEN, journal=middle(3))
@@ -157,6 +162,12 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
         await join(one, table["invitations"][seat], name)
     for one in (iris, octave, mae):
         await one.sit(table["table"])
+    return iris, octave, mae
+
+
+@pytest.mark.night  # by day tests/server/tables/test_endings.py tests it without pages
+async def test_three_players_chat_and_take_notes(visit: Visit) -> None:
+    iris, octave, mae = await three_players(visit)
     faults = []
     await iris.page.get_by_role("tab", name="Discussion").click()
     await iris.page.get_by_role("button", name="Bien joué !").click()
@@ -186,8 +197,13 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
     await octave.page.get_by_role("button", name="My notes").click()
     await expect(octave.page.get_by_label("My notes").last).to_have_value("")
     faults += await octave.barriers("notes-390-en")
-    await octave.page.keyboard.press("Escape")
+    assert faults == []
 
+
+@pytest.mark.night  # by day tests/server/tables/test_endings.py tests it without pages
+async def test_three_players_continue_with_a_bot_and_vote_to_stop(visit: Visit) -> None:
+    iris, octave, mae = await three_players(visit)
+    faults = []
     await menu(octave, "Resign", "Resign")
     await expect(iris.page.locator(".seat.s2")).to_contain_text("robot, pour Octave")
     await iris.page.get_by_role("tab", name="Journal").click()
@@ -201,16 +217,20 @@ async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> Non
         await expect(one.page.locator("#result")).to_have_text("Partie arrêtée, sans vainqueur")
     await expect(octave.page.locator("#result")).to_have_text("Game stopped, without a winner")
     faults += await mae.barriers("stopped-1280-fr")
+    assert faults == []
 
+
+@pytest.mark.night  # by day tests/server/tables/test_endings.py tests it without pages
+async def test_cancelled_table_is_opened_again(visit: Visit) -> None:
+    iris = await visit()
     off = await iris.open(ME, OPEN)
     await iris.sit(off["table"])
     await menu(iris, "Annuler la partie", "Annuler la partie")
     await expect(iris.page.locator("#result")).to_have_text("Partie annulée")
     await expect(iris.page.locator(".log")).to_contain_text("Vous avez annulé la partie.")
-    faults += await iris.barriers("aborted-1440-fr")
+    assert await iris.barriers("aborted-1440-fr") == []
     await expect(iris.end.get_by_role("button", name="Revoir la partie")).to_have_count(0)
     await iris.end.get_by_role("button", name="Recommencer").click()
     await iris.page.wait_for_url(lambda address: off["table"] not in address)
     await expect(iris.page.locator(".seat.s2")).to_contain_text("Place libre")
     await expect(iris.prompt.get_by_role("button", name="Copier le lien")).to_be_visible()
-    assert faults == []
