@@ -10,7 +10,7 @@ from formicarium.puzzles.puzzle import puzzles
 from .conftest import Visit
 
 
-async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> None:
+async def test_puzzle_pages_show_the_daily_puzzle_and_list_all(visit: Visit) -> None:
     one = await visit()
     page, prompt = one.page, one.page.locator(".puzzle-prompt")
     overview = await one.call("GET", "/api/puzzles")
@@ -24,6 +24,10 @@ async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> 
     await page.get_by_role("tab", name="Toutes").click()
     await expect(page.locator(".puzzle-list li")).to_have_count(len(puzzles(today["of"])))
 
+
+async def test_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> None:
+    one = await visit()
+    page, prompt = one.page, one.page.locator(".puzzle-prompt")
     puzzle = puzzles("wyx")[0]
     wrong, right = puzzle.others[0].action.column, puzzle.steps[0].right[0].column
     await one.goto(f"/puzzles/{puzzle.id}")
