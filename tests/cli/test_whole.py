@@ -93,7 +93,7 @@ def test_games_command_describes_boards_and_neighbours(kind: type[Game], ask: As
 
 
 def test_editions_of_an_owner_are_included_at_import() -> None:
-    program = "from formicarium.games import SHELF; print(SHELF['wyx'](edition='tiny').kit.width)"
+    program = "from formicarium.games import SHELF; print(SHELF['wyx'](edition='tiny').kit.board.width)"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True,
                           env={**os.environ, "FORMICARIUM_EDITIONS": str(ROOT / "tests" / "editions")})
     assert int(said.stdout) > 1

@@ -21,13 +21,13 @@ PRINTED = Wyx()
 
 
 def domino(column: int, step: Step, game: Wyx = PRINTED) -> Domino:
-    way = game.kit.dominoes[game.kit.start[game.kit.colour[column - 1]]]
+    way = game.kit.dispenser.dominoes[game.kit.dispenser.start[game.kit.dispenser.colour[column - 1]]]
     return Domino(way.side, step[0], way.way, step[1])
 
 
 def colour_of(kit: Kit, one: Domino) -> int:
-    number = kit.dominoes.index(one)
-    return max(colour for colour in range(len(kit.start)) if kit.start[colour] <= number)
+    number = kit.dispenser.dominoes.index(one)
+    return max(colour for colour in range(len(kit.dispenser.start)) if kit.dispenser.start[colour] <= number)
 
 
 def standing(ants: Mapping[int, str]) -> dict[str, Ants]:
@@ -51,19 +51,20 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
     cells = standing(ants or {})
     placed = [sum(stand.ants for stand in cells.values() if stand.seat == seat) for seat in range(len(seats))]
     columns: list[tuple[Domino | None, ...]] = []
-    for column in range(1, kit.columns + 1):
+    for column in range(1, kit.dispenser.columns + 1):
         known = [domino(column, step, game) for step in
                  [*([fronts[column]] if column in fronts else []), *(behind or {}).get(column, ())]]
         columns.append((*known, *[None] * (hidden or {}).get(column, 0)))
     met = {one for column in columns for one in column}
     gone = []
-    for colour in range(len(kit.bag)):
-        lie_unseen = sum(columns[c].count(None) for c in range(kit.columns) if kit.colour[c] == colour)
-        rest = [one for one in kit.dominoes if colour_of(kit, one) == colour and one not in met]
+    for colour in range(len(kit.dispenser.bag)):
+        own = [c for c in range(kit.dispenser.columns) if kit.dispenser.colour[c] == colour]
+        lie_unseen = sum(columns[c].count(None) for c in own)
+        rest = [one for one in kit.dispenser.dominoes if colour_of(kit, one) == colour and one not in met]
         rest.sort(key=lambda one: one not in unseen)
         gone += rest[lie_unseen:]
     return WyxPosition(queens=seats, supply=tuple(kit.ants - n for n in placed), cells=cells,
-                       columns=tuple(columns), gone=tuple(sorted(gone, key=kit.dominoes.index)), turn=turn,
+                       columns=tuple(columns), gone=tuple(sorted(gone, key=kit.dispenser.dominoes.index)), turn=turn,
                        called=called, ended=ended)
 
 

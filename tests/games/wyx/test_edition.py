@@ -31,8 +31,9 @@ TEXT = (Path(__file__).parents[2] / "editions" / "wyx" / "tiny.toml").read_text(
 
 def test_printed_edition_has_the_counts_of_the_rules() -> None:
     game = Wyx()
-    assert (game.kit.width, game.kit.height, game.kit.columns, game.kit.depth) == (8, 8, 8, 8)
-    assert sum(game.kit.worth) == 80  # 52 + 4 threes + 8 twos
+    assert (game.kit.board.width, game.kit.board.height) == (8, 8)
+    assert (game.kit.dispenser.columns, game.kit.dispenser.depth) == (8, 8)
+    assert sum(game.kit.board.worth) == 80  # 52 + 4 threes + 8 twos
     assert (game.move_count, game.max_moves) == (13, 130)
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
 
@@ -49,7 +50,8 @@ def test_the_tiny_edition_is_what_its_file_says() -> None:
     assert match.view(0).supply == (4, 4, 4)
     assert [len(column) for column in match.view(0).columns] == [3] * 4
     assert [(column[0].side, column[0].way) for column in match.view(0).columns] == list(tiny.NAIVE.dispenser)
-    assert dict(zip(game.kit.names, game.kit.worth, strict=True)) == dict.fromkeys(game.kit.names, 1) | {
+    board = game.kit.board
+    assert dict(zip(board.names, board.worth, strict=True)) == dict.fromkeys(board.names, 1) | {
         "a4": 4, "e1": 2}
     assert match.refusal(0, Enter("d4")) == Refusal("WYX-S2", NoEntry(why="not-central", cell="d4"))
 
@@ -108,9 +110,10 @@ def test_second_engine_agrees_on_the_tiny_edition(game: Wyx) -> None:
 
 def test_second_engine_has_the_same_board() -> None:
     ours, theirs = Wyx().kit, naive.STANDARD
-    assert {name: worth for name, worth in zip(ours.names, ours.worth, strict=True) if worth > 1} == theirs.anthills
+    printed = zip(ours.board.names, ours.board.worth, strict=True)
+    assert {name: worth for name, worth in printed if worth > 1} == theirs.anthills
     assert {plain for side, way in theirs.dispenser for plain in naive.colour(theirs, side, way)} \
-        == {(d.side, d.across, d.way, d.along) for d in ours.dominoes}
+        == {(d.side, d.across, d.way, d.along) for d in ours.dispenser.dominoes}
 
 
 def test_largest_allowed_edition_can_be_played() -> None:

@@ -28,9 +28,9 @@ def match_of_queens(players: int, **options: Any) -> Match:
 
 def test_wyx_c1_the_board_has_64_cells_4_central_and_12_anthills() -> None:
     kit = Wyx().kit
-    assert kit.names == [f"{letter}{number}" for number in range(1, 9) for letter in "abcdefgh"]
-    assert {kit.names[cell] for cell in kit.centre} == set(CENTRE)
-    anthills = {name: worth for name, worth in zip(kit.names, kit.worth, strict=True) if worth > 1}
+    assert kit.board.names == [f"{letter}{number}" for number in range(1, 9) for letter in "abcdefgh"]
+    assert {kit.board.names[cell] for cell in kit.board.centre} == set(CENTRE)
+    anthills = {name: worth for name, worth in zip(kit.board.names, kit.board.worth, strict=True) if worth > 1}
     assert anthills == {"a1": 3, "a8": 3, "h1": 3, "h8": 3, "b3": 2, "b6": 2, "c2": 2, "c7": 2, "f2": 2, "f7": 2,
                         "g3": 2, "g6": 2}
 
@@ -50,7 +50,7 @@ def test_wyx_c1_a_central_cell_is_ordinary_after_set_up() -> None:
 
 
 def test_wyx_c2_64_different_dominoes_in_four_directions() -> None:
-    dominoes = [(one.side, one.across, one.way, one.along) for one in Wyx().kit.dominoes]
+    dominoes = [(one.side, one.across, one.way, one.along) for one in Wyx().kit.dispenser.dominoes]
     assert len(dominoes) == 64
     assert set(dominoes) == set(product(("left", "right"), range(1, 5), ("up", "down"), range(1, 5)))
 

@@ -33,7 +33,7 @@ def to_rules(action: naive.Action) -> Enter | Take | Pass:
 
 
 def write_position(state: naive.Naive, game: Wyx) -> WyxPosition:
-    order = game.kit.dominoes.index
+    order = game.kit.dispenser.dominoes.index
     return WyxPosition(
         queens=tuple(state.queens), supply=tuple(state.supply),
         cells={cell: Ants(*stand) for cell, stand in state.cells.items()},

@@ -82,11 +82,11 @@ def landings(scene: Scene) -> list[str]:
     """Return the cell where the front domino of each column would lead this queen; "" if nowhere."""
     view = scene.view
     queen = view.queens[view.seat] if view.seat >= 0 else None
-    kit = scene.game.kit  # type: ignore[attr-defined]  # a Wyx
+    board = scene.game.kit.board  # type: ignore[attr-defined]  # a Wyx
     found = []
     for column in view.columns:
-        at = landing(kit.names.index(queen), column[0], kit.width, kit.height) if queen and column else -1
-        found.append(kit.names[at] if 0 <= at < kit.cells else "")
+        at = landing(board.names.index(queen), column[0], board.width, board.height) if queen and column else -1
+        found.append(board.names[at] if 0 <= at < board.cells else "")
     return found
 
 

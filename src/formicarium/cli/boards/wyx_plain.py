@@ -14,26 +14,26 @@ ARROWS = {("left", "up"): "NW", ("left", "down"): "SW", ("right", "down"): "SE",
 
 def draw(view: WyxView, game: Wyx) -> str:
     lines = zip_longest(ground(view, game), beside(view), fillvalue="")
-    return "\n".join(f"{left:{4 * game.kit.width + 2}}  {right}".rstrip() for left, right in lines)
+    return "\n".join(f"{left:{4 * game.kit.board.width + 2}}  {right}".rstrip() for left, right in lines)
 
 
 def ground(view: WyxView, game: Wyx) -> list[str]:
     kit = game.kit
     rows = []
-    for y in reversed(range(kit.height)):
-        cells = [draw_cell(view, game, y * kit.width + x) for x in range(kit.width)]
+    for y in reversed(range(kit.board.height)):
+        cells = [draw_cell(view, game, y * kit.board.width + x) for x in range(kit.board.width)]
         rows.append(f"{y + 1:2} " + " ".join(cells))
-    letters = "   ".join(name[0] for name in kit.names[:kit.width])
+    letters = "   ".join(name[0] for name in kit.board.names[:kit.board.width])
     return [*rows, f"    {letters}"]
 
 
 def draw_cell(view: WyxView, game: Wyx, cell: int) -> str:
     """Return three letters: the queen, the ants, and on an anthill their number."""
-    name, worth = game.kit.names[cell], game.kit.worth[cell]
+    name, worth = game.kit.board.names[cell], game.kit.board.worth[cell]
     queen = QUEENS[view.queens.index(name)] if name in view.queens else " "
     if stand := view.cells.get(name):
         return f"{queen}{ANTS[stand.seat]}{stand.ants if worth > 1 else ' '}"
-    free = str(worth) if worth > 1 else "+" if cell in list(game.kit.centre) else "."
+    free = str(worth) if worth > 1 else "+" if cell in list(game.kit.board.centre) else "."
     return f"{queen}{free} "
 
 

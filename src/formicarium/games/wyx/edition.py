@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.core.variant_data import variant_cache
-from formicarium.games.wyx.kit import Kit
+from formicarium.games.wyx.kit import BoardPlan, DispenserPlan, Kit
 from formicarium.games.wyx.model import Domino
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -100,18 +100,18 @@ def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: boo
     colour_of = {column: number for number, colour in enumerate(colours) for column in colour.columns}
     starts = [sum(len(colour.dominoes) for colour in colours[:number]) for number in range(len(colours))]
     landings = [landing(cell, domino, width, height) for domino in dominoes for cell in range(width * height)]
-    return Kit(
-        seats=players, open_dispenser=open_dispenser, closed=closed, finish=finish,
-        width=width, height=height, depth=edition.dispenser.depth,
-        worth=vec[i64]([int(mark) if mark.isdigit() else 1 for mark in marks]),
+    board = BoardPlan(
+        width=width, height=height, worth=vec[i64]([int(mark) if mark.isdigit() else 1 for mark in marks]),
         centre=vec[i64]([cell for cell, mark in enumerate(marks) if mark == CENTRAL]),
-        colour=vec[i64]([colour_of[column + 1] for column in range(len(colour_of))]),
-        bag=vec[i64]([(1 << len(colour.dominoes)) - 1 for colour in colours]),
-        start=vec[i64](starts),
         flight=vec[i64](landings + [width * height] * (width * height)),
-        names=[f"{LETTERS[cell % width]}{cell // width + 1}" for cell in range(width * height)],
-        dominoes=dominoes,
-        ants=edition.ants[str(players)])  # type: ignore[index]  # 2, 3 or 4
+        names=[f"{LETTERS[cell % width]}{cell // width + 1}" for cell in range(width * height)])
+    dispenser = DispenserPlan(
+        depth=edition.dispenser.depth, colour=vec[i64]([colour_of[column + 1] for column in range(len(colour_of))]),
+        bag=vec[i64]([(1 << len(colour.dominoes)) - 1 for colour in colours]), start=vec[i64](starts),
+        dominoes=dominoes)
+    return Kit(seats=players, open_dispenser=open_dispenser, closed=closed, finish=finish,
+               ants=edition.ants[str(players)],  # type: ignore[index]  # 2, 3 or 4
+               board=board, dispenser=dispenser)
 
 
 def landing(cell: int, domino: Domino, width: int, height: int) -> int:

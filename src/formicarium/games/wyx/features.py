@@ -10,7 +10,8 @@ from formicarium.games.wyx.kit import Kit
 
 @cache
 def parts(kit: Kit) -> tuple[Part, ...]:
-    seats, board, columns, dominoes = kit.seats, (kit.height, kit.width), kit.columns, len(kit.dominoes)
+    seats, board = kit.seats, (kit.board.height, kit.board.width)
+    columns, depth, dominoes = kit.dispenser.columns, kit.dispenser.depth, len(kit.dispenser.dominoes)
     return in_a_row((
         ("queens", (seats, *board), "by seat, the viewer first: 1 where its queen is; the first row is row 1"),
         ("owners", (seats, *board), "by seat, the viewer first: 1 where its ants stand"),
@@ -18,8 +19,8 @@ def parts(kit: Kit) -> tuple[Part, ...]:
         ("anthills", board, "the number printed on an anthill; 0: an ordinary or central cell"),
         ("landings", (columns, *board), "by column: 1 where its front domino leads the viewer's queen"),
         ("reach", (seats, *board), "by seat, the viewer first: how many front dominoes lead its queen there"),
-        ("columns", (columns, kit.depth), (f"the dominoes from the front, their numbers from 1; {dominoes + 1}: not "
-                                          "seen yet; 0: none"), dominoes + 2),
+        ("columns", (columns, depth), (f"the dominoes from the front, their numbers from 1; {dominoes + 1}: not "
+                                       "seen yet; 0: none"), dominoes + 2),
         ("unseen", (dominoes,), "by domino: 1 where nobody has seen it"),
         ("supply", (seats,), "by seat, the viewer first: ants"),
         ("turn", (seats,), "by seat, the viewer first: 1 for whose turn it is"),
@@ -30,9 +31,10 @@ def parts(kit: Kit) -> tuple[Part, ...]:
 
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
+    board = kit.board
     signs = {"left": -1, "right": 1, "down": -1, "up": 1}
     return {
-        "worth": [list(kit.worth[row * kit.width:(row + 1) * kit.width]) for row in range(kit.height)],
-        "flights": [[signs[one.side] * one.across, signs[one.way] * one.along] for one in kit.dominoes],
-        "colours": list(kit.colour),
+        "worth": [list(board.worth[row * board.width:(row + 1) * board.width]) for row in range(board.height)],
+        "flights": [[signs[one.side] * one.across, signs[one.way] * one.along] for one in kit.dispenser.dominoes],
+        "colours": list(kit.dispenser.colour),
     }

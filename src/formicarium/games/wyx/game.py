@@ -80,11 +80,11 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     @property
     def max_moves(self) -> int:
         """Return the most moves: each queen enters, and each round takes a domino or WYX-E3 ends the game."""
-        return self.players + self.players * len(self.kit.dominoes)
+        return self.players + self.players * len(self.kit.dispenser.dominoes)
 
     @property
     def usual_length(self) -> int:
-        return len(self.kit.dominoes) + 10 * self.players
+        return len(self.kit.dispenser.dominoes) + 10 * self.players
 
     @property
     def chance_bounds(self) -> ChanceBounds:
@@ -93,12 +93,12 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         With an open dispenser all are drawn at set-up.
         """
         kit = self.kit
-        most, all_ = max(map(bit_count, kit.bag)), kit.columns * kit.depth
-        return ChanceBounds(most, 0, all_) if self.open_dispenser else ChanceBounds(most, 1, kit.columns)
+        most, all_ = max(map(bit_count, kit.dispenser.bag)), kit.dispenser.columns * kit.dispenser.depth
+        return ChanceBounds(most, 0, all_) if self.open_dispenser else ChanceBounds(most, 1, kit.dispenser.columns)
 
     def board(self) -> Board:
         """Return the board without neighbours: queens fly, and no rule needs them."""
-        names, width = self.kit.names, self.kit.width
+        names, width = self.kit.board.names, self.kit.board.width
         return Board("squares", {name: (cell % width, cell // width) for cell, name in enumerate(names)}, {})
 
     def setup(self, dice: Dice, news: News) -> WyxState:
@@ -153,9 +153,9 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
             return PassOutlook()
         kit = state.kit
         domino, cell = flight(state, seat, action.column)
-        owner, worth = state.owner[cell], kit.worth[cell]
+        owner, worth = state.owner[cell], kit.board.worth[cell]
         return TakeOutlook(
-            column=action.column, domino=domino, cell=kit.names[cell], owner=None if owner == NONE else owner,
+            column=action.column, domino=domino, cell=kit.board.names[cell], owner=None if owner == NONE else owner,
             gain="own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant",
             ants=0 if owner == seat else min(worth, state.supply[seat]))
 
@@ -182,20 +182,20 @@ def no_flight(state: WyxState, seat: int, action: Any) -> NoDomino | NoFlight:
     """Return the reason against a flight: its end, and the owner of the ants or queen there (WYX-T2 to T5 and T11)."""
     kit = state.kit
     if not isinstance(action, Take):
-        return NoDomino(why="unknown", columns=kit.columns)
+        return NoDomino(why="unknown", columns=kit.dispenser.columns)
     if action not in kit.numbers:
-        return NoDomino(why="no-column", column=action.column, columns=kit.columns)
-    if state.front[action.column - 1] == kit.no_domino:
-        return NoDomino(why="empty", column=action.column, columns=kit.columns)
+        return NoDomino(why="no-column", column=action.column, columns=kit.dispenser.columns)
+    if state.front[action.column - 1] == kit.dispenser.no_domino:
+        return NoDomino(why="empty", column=action.column, columns=kit.dispenser.columns)
     domino, cell = flight(state, seat, action.column)
-    if cell == kit.cells:
-        return NoFlight(column=action.column, domino=domino, cell=kit.names[state.queen[seat]])
+    if cell == kit.board.cells:
+        return NoFlight(column=action.column, domino=domino, cell=kit.board.names[state.queen[seat]])
     queens = list(state.queen)
     owner = queens.index(cell) if cell in queens else state.owner[cell]
-    return NoFlight(column=action.column, domino=domino, cell=kit.names[cell], owner=owner)
+    return NoFlight(column=action.column, domino=domino, cell=kit.board.names[cell], owner=owner)
 
 
 def flight(state: WyxState, seat: int, column: int) -> tuple[Domino, int]:
     """Return a column's front domino and the cell where its flight ends."""
-    number = state.front[column - 1]
-    return state.kit.dominoes[number], state.kit.flight[number * state.kit.cells + state.queen[seat]]
+    kit, number = state.kit, state.front[column - 1]
+    return kit.dispenser.dominoes[number], kit.board.flight[number * kit.board.cells + state.queen[seat]]

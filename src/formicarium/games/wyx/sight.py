@@ -18,7 +18,7 @@ def common(t: WyxState) -> dict[str, Any]:
 
     Hidden dominoes are in them only with an open dispenser (WYX-S1).
     """
-    names, dominoes, ants = t.kit.names, t.kit.dominoes, list(t.ants)
+    names, dominoes, ants = t.kit.board.names, t.kit.dispenser.dominoes, list(t.ants)
     columns, lying = dispenser(t)
     return {
         "queens": tuple([None if cell == NONE else names[cell] for cell in t.queen]),
@@ -34,7 +34,8 @@ def common(t: WyxState) -> dict[str, Any]:
 
 def dispenser(t: WyxState) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
     """Return the columns, and a bit set of all dominoes still in the game."""
-    dominoes, start, depth, behind = t.kit.dominoes, t.kit.start, t.kit.depth, list(t.behind)
+    plan, behind = t.kit.dispenser, list(t.behind)
+    dominoes, start, depth = plan.dominoes, plan.start, plan.depth
     known = t.kit.open_dispenser
     lying = 0
     for colour, bits in enumerate(t.unseen):
@@ -75,15 +76,15 @@ def world_from_view(v: WyxView, kit: Kit) -> WyxState:
 
 def state_of(p: WyxPosition, kit: Kit) -> WyxState:
     """Return the state of a consistent position."""
-    cell_of = {name: cell for cell, name in enumerate(kit.names)}
-    number_of = {domino: number for number, domino in enumerate(kit.dominoes)}
+    cell_of = {name: cell for cell, name in enumerate(kit.board.names)}
+    number_of = {domino: number for number, domino in enumerate(kit.dispenser.dominoes)}
     state = laid_out(kit)
     for name, stand in p.cells.items():
         state.owner[cell_of[name]], state.ants[cell_of[name]] = stand.seat, stand.ants
     lying = [domino for column in p.columns for domino in column if domino is not None]
     for number in (number_of[domino] for domino in (*lying, *p.gone)):
-        colour = max(c for c in range(len(kit.bag)) if kit.start[c] <= number)
-        state.unseen[colour] &= ~(1 << number - kit.start[colour])
+        colour = max(c for c in range(len(kit.dispenser.bag)) if kit.dispenser.start[c] <= number)
+        state.unseen[colour] &= ~(1 << number - kit.dispenser.start[colour])
     for c, column in enumerate(p.columns):
         numbers = [NONE if domino is None else number_of[domino] for domino in reversed(column)]
         state.height[c] = len(numbers)
@@ -91,10 +92,10 @@ def state_of(p: WyxPosition, kit: Kit) -> WyxState:
             state.front[c] = numbers[-1]
         if kit.open_dispenser:
             for place, number in enumerate(numbers):
-                state.behind[c * kit.depth + place] = number
+                state.behind[c * kit.dispenser.depth + place] = number
     state.queen = vec[i64]([NONE if name is None else cell_of[name] for name in p.queens])
     state.supply = vec[i64](p.supply)
-    for cell in range(kit.cells):
+    for cell in range(kit.board.cells):
         state.shut[cell] = ALL_SEATS if cell in state.queen else state.closed_to(cell)
     state.turn = p.turn
     state.called = p.called or (not kit.finish and 0 in p.supply)

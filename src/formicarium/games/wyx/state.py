@@ -52,7 +52,7 @@ class WyxState(GameState):
         self.kit = kit
         # known dominoes behind the front, else NONE, at column * depth + place from the back; immutable
         self.behind = vec[i64]()
-        self.front = vec[i64]()  # by column; kit.no_domino if it is empty
+        self.front = vec[i64]()  # by column; dispenser.no_domino if it is empty
         self.height = vec[i64]()  # by column: its dominoes, the front one included
         self.unseen = vec[i64]()  # by colour: bit set of the dominoes that have not shown yet
         self.owner = vec[i64]()  # by cell: the seat whose ants stand there, or NONE
@@ -92,13 +92,14 @@ class WyxState(GameState):
     def write(self, to: Packer) -> None:
         """Write the state; dominoes behind a front that is gone are left out, so that equal states have equal bytes."""
         kit = self.kit
+        dispenser = kit.dispenser
         if kit.open_dispenser:
             behind = self.behind[:]
             column: i64
             place: i64
-            for column in range(kit.columns):
-                for place in range(max(0, self.height[column] - 1), kit.depth):
-                    behind[column * kit.depth + place] = NONE
+            for column in range(dispenser.columns):
+                for place in range(max(0, self.height[column] - 1), dispenser.depth):
+                    behind[column * dispenser.depth + place] = NONE
             to.row(behind)
         to.row(self.front)
         to.row(self.height)
@@ -114,7 +115,8 @@ class WyxState(GameState):
         to.number(self.over)
 
     def read(self, source: Unpacker) -> None:
-        self.behind = source.row() if self.kit.open_dispenser else filled(self.kit.columns * self.kit.depth, NONE)
+        kit, dispenser = self.kit, self.kit.dispenser
+        self.behind = source.row() if kit.open_dispenser else filled(dispenser.columns * dispenser.depth, NONE)
         self.front = source.row()
         self.height = source.row()
         self.unseen = source.row()
@@ -148,8 +150,9 @@ class WyxState(GameState):
 
     def flights(self, seat: i64) -> i64:
         """Return a bit set of the columns whose domino the seat's queen may take (WYX-T2 to T6)."""
-        front, shut, flight = self.front, self.shut, self.kit.flight  # local names: they halve the time of this loop
-        cells, columns = self.kit.cells, self.kit.columns
+        board = self.kit.board
+        front, shut, flight = self.front, self.shut, board.flight  # local names: they halve the time of this loop
+        cells, columns = board.cells, self.kit.dispenser.columns
         at, mine = self.queen[seat], 1 << seat
         # Bit seat + column is set if the column is closed; no `if`, because its branch would often be mispredicted.
         closed: i64 = 0
@@ -160,10 +163,11 @@ class WyxState(GameState):
 
     def entries(self) -> i64:
         """Return the free central cells as a bit set of moves (WYX-S2)."""
+        centre = self.kit.board.centre
         open_: i64 = 0
         place: i64
-        for place in range(len(self.kit.centre)):
-            if self.shut[self.kit.centre[place]] == 0:
+        for place in range(len(centre)):
+            if self.shut[centre[place]] == 0:
                 open_ |= 1 << self.kit.first_entry + place
         return open_
 
@@ -201,10 +205,11 @@ class WyxState(GameState):
 
     def rule_against(self, seat: i64, column: i64) -> Rule:
         """Return the rule that forbids the queen to fly with a column's front domino."""
-        if self.front[column] == self.kit.no_domino:
+        board = self.kit.board
+        if self.front[column] == self.kit.dispenser.no_domino:
             return TAKE_A_DOMINO
-        cell = self.kit.flight[self.front[column] * self.kit.cells + self.queen[seat]]
-        if cell == self.kit.cells:
+        cell = board.flight[self.front[column] * board.cells + self.queen[seat]]
+        if cell == board.cells:
             return OFF_THE_BOARD
         other: i64
         for other in range(self.seats):
@@ -218,7 +223,7 @@ class WyxState(GameState):
         if move < self.kit.pass_move:
             self.fly(seat, move, dice, news)
         elif move >= self.kit.first_entry:
-            self.enter(seat, self.kit.centre[move - self.kit.first_entry], news)
+            self.enter(seat, self.kit.board.centre[move - self.kit.first_entry], news)
         elif news.wanted:
             news.tell(Passed(seat=seat, rule="WYX-T7"))
         self.pass_on(news)
@@ -228,17 +233,18 @@ class WyxState(GameState):
         self.queen[seat] = cell
         self.shut[cell] = ALL_SEATS
         if news.wanted:
-            news.tell(Entered(seat=seat, cell=self.kit.names[cell], rule="WYX-S2"))
+            news.tell(Entered(seat=seat, cell=self.kit.board.names[cell], rule="WYX-S2"))
 
     def fly(self, seat: i64, column: i64, dice: Dice, news: News) -> None:
         """Fly with a domino, which leaves the game (WYX-T2), over anything in between (WYX-T6)."""
         kit, queen, shut, height = self.kit, self.queen, self.shut, self.height
+        board = kit.board
         domino = self.front[column]
         origin = queen[seat]
-        cell = kit.flight[domino * kit.cells + origin]
+        cell = board.flight[domino * board.cells + origin]
         if news.wanted:
-            news.tell(Took(seat=seat, column=column + 1, domino=kit.dominoes[domino], origin=kit.names[origin],
-                           cell=kit.names[cell], rule="WYX-T2"))
+            news.tell(Took(seat=seat, column=column + 1, domino=kit.dispenser.dominoes[domino],
+                           origin=board.names[origin], cell=board.names[cell], rule="WYX-T2"))
         queen[seat] = cell
         shut[origin] = self.closed_to(origin)
         shut[cell] = ALL_SEATS  # a queen lands on no other queen (WYX-T4)
@@ -249,48 +255,49 @@ class WyxState(GameState):
     def closed_to(self, cell: i64) -> i64:
         """Return a bit set of the seats that an anthill's ants keep out (WYX-T3; with `closed_anthills` WYX-T11)."""
         owner = self.owner[cell]
-        if owner == NONE or self.kit.worth[cell] == 1:
+        if owner == NONE or self.kit.board.worth[cell] == 1:
             return 0
         return ALL_SEATS if self.kit.closed else ALL_SEATS & ~(1 << owner)
 
     def settle(self, seat: i64, cell: i64, news: News) -> None:
+        board = self.kit.board
         owner = self.owner[cell]
         if owner == seat:  # its own cell: nothing is placed (WYX-T11)
             if news.wanted:
-                news.tell(Stayed(seat=seat, cell=self.kit.names[cell], rule="WYX-T11"))
+                news.tell(Stayed(seat=seat, cell=board.names[cell], rule="WYX-T11"))
             return
-        worth, supply = self.kit.worth[cell], self.supply
+        worth, supply = board.worth[cell], self.supply
         if owner != NONE:  # the opponent's ant goes back (WYX-T8)
             supply[owner] += 1
             if news.wanted:
-                news.tell(Returned(owner=owner, seat=seat, cell=self.kit.names[cell], rule="WYX-T8"))
+                news.tell(Returned(owner=owner, seat=seat, cell=board.names[cell], rule="WYX-T8"))
         ants = min(worth, supply[seat])  # all that are left, if they are too few (WYX-T12)
         self.owner[cell] = seat
         self.ants[cell] = ants
         supply[seat] -= ants
         if news.wanted:
             rule = "WYX-T12" if ants < worth else "WYX-T9" if worth > 1 else "WYX-T10" if owner == NONE else "WYX-T8"
-            news.tell(Placed(seat=seat, cell=self.kit.names[cell], ants=ants, rule=rule))
+            news.tell(Placed(seat=seat, cell=board.names[cell], ants=ants, rule=rule))
 
     def show(self, column: i64, height: i64, dice: Dice, news: News) -> None:
         """Show the next domino of a column (WYX-T2), drawn now (WYX-S1) unless the dispenser is open."""
-        kit = self.kit
+        dispenser = self.kit.dispenser
         if height == 0:
-            self.front[column] = kit.no_domino
+            self.front[column] = dispenser.no_domino
             return
-        domino = self.behind[column * kit.depth + height - 1]
+        domino = self.behind[column * dispenser.depth + height - 1]
         if domino == NONE:
-            domino = self.draw(kit.colour[column], dice)
+            domino = self.draw(dispenser.colour[column], dice)
         self.front[column] = domino
         if news.wanted:
-            news.tell(Showed(column=column + 1, domino=kit.dominoes[domino], rule="WYX-T2"))
+            news.tell(Showed(column=column + 1, domino=dispenser.dominoes[domino], rule="WYX-T2"))
 
     def draw(self, colour: i64, dice: Dice) -> i64:
         """Draw a domino of a colour that has not shown yet."""
         unseen = self.unseen[colour]
         drawn = random_bit(unseen, dice)
         self.unseen[colour] = unseen & ~(1 << drawn)
-        return self.kit.start[colour] + drawn
+        return self.kit.dispenser.start[colour] + drawn
 
     # End of a turn.
 
@@ -326,7 +333,7 @@ class WyxState(GameState):
         for i in range(self.seats):
             if self.flights(i):
                 return 0
-        for i in range(self.kit.columns):
+        for i in range(self.kit.dispenser.columns):
             if self.height[i]:
                 return NO_DOMINO_ALLOWED.number
         return NO_DOMINO_LEFT.number
@@ -353,7 +360,7 @@ class WyxState(GameState):
 
     def show_board(self, seat: i64, out: BytesWriter, at: i64) -> i64:
         kit, seats, owners, ants = self.kit, self.seats, self.owner, self.ants
-        cells, worth = kit.cells, kit.worth
+        cells, worth = kit.board.cells, kit.board.worth
         owned = at + seats * cells
         number = owned + seats * cells
         anthill = number + cells
@@ -380,7 +387,7 @@ class WyxState(GameState):
         For the viewer's queen by column, for every queen as a count by cell.
         """
         kit, seats, front = self.kit, self.seats, self.front
-        cells, columns, flight = kit.cells, kit.columns, kit.flight
+        cells, columns, flight = kit.board.cells, kit.dispenser.columns, kit.board.flight
         reach = at + columns * cells
         other: i64
         column: i64
@@ -400,12 +407,12 @@ class WyxState(GameState):
     def show_dispenser(self, out: BytesWriter, at: i64) -> i64:
         """Encode the columns from the front, by domino number, and the dominoes not yet seen."""
         kit, behind = self.kit, self.behind
-        depth = kit.depth
-        hidden = u8(kit.no_domino + 1)
+        depth = kit.dispenser.depth
+        hidden = u8(kit.dispenser.no_domino + 1)
         column: i64
         place: i64
         colour: i64
-        for column in range(kit.columns):
+        for column in range(kit.dispenser.columns):
             height = self.height[column]
             if height:
                 out[at] = u8(self.front[column] + 1)
@@ -415,13 +422,13 @@ class WyxState(GameState):
             at += depth
         for colour in range(len(self.unseen)):
             left = self.unseen[colour]
-            place = at + kit.start[colour]
+            place = at + kit.dispenser.start[colour]
             while left:
                 if left & 1:
                     out[place] = 1
                 left >>= 1
                 place += 1
-        return at + kit.no_domino
+        return at + kit.dispenser.no_domino
 
     def result(self) -> Ended:
         """Return the winners: the seats with the most ants on the board; a tie is a draw (WYX-E4)."""
@@ -432,29 +439,31 @@ class WyxState(GameState):
 
 def laid_out(kit: Kit) -> WyxState:
     """Return a state with a bare board and a full dispenser in which no domino shows."""
+    dispenser, board = kit.dispenser, kit.board
     state = WyxState(kit)
-    state.behind = filled(kit.columns * kit.depth, NONE)
-    state.front = filled(kit.columns, kit.no_domino)
-    state.height = filled(kit.columns, kit.depth)
-    state.unseen = kit.bag[:]
-    state.owner = filled(kit.cells, NONE)
-    state.ants = filled(kit.cells, 0)
+    state.behind = filled(dispenser.columns * dispenser.depth, NONE)
+    state.front = filled(dispenser.columns, dispenser.no_domino)
+    state.height = filled(dispenser.columns, dispenser.depth)
+    state.unseen = dispenser.bag[:]
+    state.owner = filled(board.cells, NONE)
+    state.ants = filled(board.cells, 0)
     state.queen = filled(kit.seats, NONE)
     state.supply = filled(kit.seats, kit.ants)
-    state.shut = filled(kit.cells + 1, 0)
-    state.shut[kit.cells] = ALL_SEATS  # off the board (WYX-T5)
+    state.shut = filled(board.cells + 1, 0)
+    state.shut[board.cells] = ALL_SEATS  # off the board (WYX-T5)
     return state
 
 
 def set_up(kit: Kit, dice: Dice, news: News) -> WyxState:
     """Set up the dispenser (WYX-S1); the queens enter by moves (WYX-S2)."""
+    dispenser = kit.dispenser
     state = laid_out(kit)
     column: i64
     place: i64
-    for column in range(kit.columns):
+    for column in range(dispenser.columns):
         if kit.open_dispenser:
-            for place in range(kit.depth):
-                state.behind[column * kit.depth + place] = state.draw(kit.colour[column], dice)
-        state.show(column, kit.depth, dice, news)
+            for place in range(dispenser.depth):
+                state.behind[column * dispenser.depth + place] = state.draw(dispenser.colour[column], dice)
+        state.show(column, dispenser.depth, dice, news)
     state.look_ahead()
     return state

@@ -7,6 +7,7 @@ from formicarium.core.game import InvalidPosition
 from formicarium.core.state import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
+from formicarium.games.wyx.persistence.completion import by_colour
 from formicarium.games.wyx.rules import RULES
 from formicarium.games.wyx.sight import state_of
 from formicarium.games.wyx.state import WyxState
@@ -36,12 +37,12 @@ def check_seats(p: WyxPosition, players: int) -> None:
 def check_queens(p: WyxPosition, kit: Kit) -> None:
     """Check the queens' cells (WYX-S2, WYX-T4)."""
     stands: dict[str, int] = {}
-    centre = [kit.names[cell] for cell in kit.centre]
+    centre = [kit.board.names[cell] for cell in kit.board.centre]
     entering = None in p.queens
     for seat, cell in enumerate(p.queens):
         if cell is None:
             continue
-        if cell not in kit.names:
+        if cell not in kit.board.names:
             raise InvalidPosition(f"queens[{seat}]: {cell!r} is no cell of this board")
         if cell in stands:
             raise InvalidPosition(f"queens[{seat}]: {cell} bears the queen of seat {stands[cell]} already (WYX-T4)")
@@ -59,14 +60,14 @@ def check_queens(p: WyxPosition, kit: Kit) -> None:
 def check_cells(p: WyxPosition, kit: Kit) -> None:
     """Check the ants on each cell (WYX-C1)."""
     for name, stand in p.cells.items():
-        if name not in kit.names:
+        if name not in kit.board.names:
             raise InvalidPosition(f"cells.{name}: no cell of this board")
         if not 0 <= stand.seat < len(p.queens):
             raise InvalidPosition(f"cells.{name}.seat: there is no seat {stand.seat}")
         if name in p.queens and p.queens.index(name) != stand.seat:
             raise InvalidPosition(f"cells.{name}.seat: ants of seat {stand.seat} under the queen of seat "
                              f"{p.queens.index(name)}, who would have taken their place (WYX-T4, WYX-T8)")
-        worth = kit.worth[kit.names.index(name)]
+        worth = kit.board.worth[kit.board.names.index(name)]
         if not 1 <= stand.ants <= worth:
             raise InvalidPosition(f"cells.{name}.ants: {stand.ants} ants; this cell takes "
                              + (f"1 to {worth}" if worth > 1 else "one (WYX-T10)"))
@@ -77,7 +78,7 @@ def check_ants(p: WyxPosition, kit: Kit) -> None:
     total = kit.ants
     short: Counter[int] = Counter()
     for name, stand in p.cells.items():
-        short[stand.seat] += stand.ants < kit.worth[kit.names.index(name)]
+        short[stand.seat] += stand.ants < kit.board.worth[kit.board.names.index(name)]
     for seat, supply in enumerate(p.supply):
         placed = sum(stand.ants for stand in p.cells.values() if stand.seat == seat)
         if supply < 0 or placed + supply != total:
@@ -102,13 +103,13 @@ def check_ants(p: WyxPosition, kit: Kit) -> None:
 
 def check_dispenser(p: WyxPosition, kit: Kit) -> None:
     """Check that each domino is in one place, in a column of its colour (WYX-C2, S1)."""
-    if len(p.columns) != kit.columns:
-        raise InvalidPosition(f"columns: {len(p.columns)} given, the dispenser has {kit.columns}")
-    colour_of = {domino: colour for colour in range(len(kit.bag))
-                 for domino in kit.dominoes[kit.start[colour]:kit.start[colour] + bit_count(kit.bag[colour])]}
-    left = [bit_count(bag) for bag in kit.bag]  # by colour: dominoes not accounted for
+    dispenser = kit.dispenser
+    if len(p.columns) != dispenser.columns:
+        raise InvalidPosition(f"columns: {len(p.columns)} given, the dispenser has {dispenser.columns}")
+    colour_of = {domino: colour for colour, dominoes in enumerate(by_colour(kit)) for domino in dominoes}
+    left = [bit_count(bag) for bag in dispenser.bag]  # by colour: dominoes not accounted for
     seen: set[Domino] = set()
-    places = [(f"columns[{c}][{i}]", kit.colour[c], domino) for c, column in enumerate(p.columns)
+    places = [(f"columns[{c}][{i}]", dispenser.colour[c], domino) for c, column in enumerate(p.columns)
               for i, domino in enumerate(column)] + [(f"gone[{i}]", None, domino) for i, domino in enumerate(p.gone)]
     for c, column in enumerate(p.columns):
         check_column(c, column, kit)
@@ -126,17 +127,17 @@ def check_dispenser(p: WyxPosition, kit: Kit) -> None:
         left[colour_of[domino]] -= 1
     for colour, missing in enumerate(left):
         if missing:
-            columns = " and ".join(str(c + 1) for c in range(kit.columns) if kit.colour[c] == colour)
+            columns = " and ".join(str(c + 1) for c in range(dispenser.columns) if dispenser.colour[c] == colour)
             raise InvalidPosition(
-                f"columns, gone: {bit_count(kit.bag[colour]) - missing} dominoes in columns {columns} and "
-                f"gone from them, not {bit_count(kit.bag[colour])} (WYX-C2)"
+                f"columns, gone: {bit_count(dispenser.bag[colour]) - missing} dominoes in columns {columns} and "
+                f"gone from them, not {bit_count(dispenser.bag[colour])} (WYX-C2)"
             )
 
 
 def check_column(c: int, column: tuple[Domino | None, ...], kit: Kit) -> None:
     """Check that the front domino is known, and the others only with an open dispenser (WYX-S1)."""
-    if len(column) > kit.depth:
-        raise InvalidPosition(f"columns[{c}]: {len(column)} dominoes; a column holds {kit.depth} (WYX-C2)")
+    if len(column) > kit.dispenser.depth:
+        raise InvalidPosition(f"columns[{c}]: {len(column)} dominoes; a column holds {kit.dispenser.depth} (WYX-C2)")
     if column and column[0] is None:
         raise InvalidPosition(f"columns[{c}][0]: the front domino is always seen (WYX-C2)")
     for i, domino in enumerate(column[1:], 1):

@@ -27,15 +27,17 @@ def derived_fields(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
 
 def by_colour(kit: Kit) -> list[list[Domino]]:
     """Return the dominoes of each colour, in the order of the edition."""
-    return [kit.dominoes[start:start + bit_count(bag)] for start, bag in zip(kit.start, kit.bag, strict=True)]
+    dispenser = kit.dispenser
+    return [dispenser.dominoes[start:start + bit_count(bag)]
+            for start, bag in zip(dispenser.start, dispenser.bag, strict=True)]
 
 
 def fill_columns(taken: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | None, ...], ...]:
     """Fill the columns with the dominoes still in the game, the first of each colour in front."""
-    columns: list[tuple[Domino | None, ...]] = [()] * kit.columns
+    columns: list[tuple[Domino | None, ...]] = [()] * kit.dispenser.columns
     for colour, dominoes in enumerate(by_colour(kit)):
         left = [domino for domino in dominoes if domino not in taken]
-        mine = [column for column in range(kit.columns) if kit.colour[column] == colour]
+        mine = [column for column in range(kit.dispenser.columns) if kit.dispenser.colour[column] == colour]
         heights = [0] * len(mine)
         for i in range(len(left)):
             heights[i % len(mine)] += 1
@@ -50,7 +52,9 @@ def missing_dominoes(columns: tuple[tuple[Domino | None, ...], ...], kit: Kit) -
     found: list[Domino] = []
     seen = {domino for column in columns for domino in column}
     for colour, dominoes in enumerate(by_colour(kit)):
-        height = sum(len(column) for number, column in enumerate(columns[:kit.columns]) if kit.colour[number] == colour)
+        of_colour = [column for number, column in enumerate(columns[:kit.dispenser.columns])
+                     if kit.dispenser.colour[number] == colour]
+        height = sum(map(len, of_colour))
         away = [domino for domino in dominoes if domino not in seen]
         found += away[max(0, len(away) - max(0, len(dominoes) - height)):]
     return tuple(found)
