@@ -42,12 +42,12 @@ def middle(game: FiliFourmis, seed: int, moves: int) -> FiliState:
 def walk_everywhere(state: FiliState, seat: int, ends: tuple[int, int]) -> int:
     """Return the steps by a full breadth-first search; NONE if no route exists."""
     kit = state.kit
-    free = kit.walls & ~state.entered[seat]
+    free = kit.anthills.walls & ~state.entered[seat]
     ring, met, steps = set(ends), set(ends), 0
     while ring:
-        if any(kit.brink[(1 - seat) * kit.cells + cell] & free for cell in ring):
+        if any(kit.anthills.brink[(1 - seat) * kit.cells + cell] & free for cell in ring):
             return steps
-        ring = {kit.outside[cell * SIDES + side] for cell in ring for side in range(SIDES)} - met
+        ring = {kit.board.outside[cell * SIDES + side] for cell in ring for side in range(SIDES)} - met
         ring = {cell for cell in ring if state.at[cell] == NONE}
         met |= ring
         steps += 1
@@ -55,8 +55,8 @@ def walk_everywhere(state: FiliState, seat: int, ends: tuple[int, int]) -> int:
 
 
 def wall_in(state: FiliState, seat: int) -> None:
-    for cell in state.kit.starts:
-        if state.kit.brink[seat * state.kit.cells + cell] and state.at[cell] == NONE:
+    for cell in state.kit.passages.starts:
+        if state.kit.anthills.brink[seat * state.kit.cells + cell] and state.at[cell] == NONE:
             state.at[cell] = 2 * state.kit.ants
 
 
@@ -85,7 +85,7 @@ def test_chase_counts_two_steps_per_turn_on_earth() -> None:
     road = [cell for cell in range(kit.cells) if race.road[cell] >= 0]
     line = [max(road, key=lambda cell: race.road[cell])]
     while race.road[line[-1]]:
-        near = [kit.outside[line[-1] * SIDES + side] for side in range(SIDES)]
+        near = [kit.board.outside[line[-1] * SIDES + side] for side in range(SIDES)]
         line.append(next(cell for cell in near if cell in road and race.road[cell] == race.road[line[-1]] - 1))
     file = state.new_file(0)
     for cell in line[:3]:

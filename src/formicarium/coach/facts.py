@@ -39,7 +39,7 @@ def wyx_measures(game: Game, before: GameState, state: GameState, seat: int) -> 
         return found
     for who in (seat, *(other for other in range(state.seats) if other != seat)):
         whose, flights = "" if who == seat else "their-", int(state.flights(who))
-        columns = [column for column in range(state.kit.columns) if flights >> column & 1]
+        columns = [column for column in range(state.kit.dispenser.columns) if flights >> column & 1]
         columns = [column for column in columns if saw_domino(earlier, now, Take(column=column + 1))]
         outlooks: list[Any] = [game.outlook(state, who, Take(column=column + 1)) for column in columns]
         ants = [outlook.ants for outlook in outlooks]
@@ -68,7 +68,7 @@ def fili_measures(game: Game, before: GameState, state: GameState, seat: int) ->
         standing(state, who, space)
         files = range(who * state.kit.ants, who * state.kit.ants + state.files[who])
         formed = [int(space.way[file]) for file in files if state.size[file] >= FORMED]
-        left = bit_count(state.kit.walls & ~state.entered[who])
+        left = bit_count(state.kit.anthills.walls & ~state.entered[who])
         turns = min(int(space.plan[left]), int(space.plan[GROWN + left])) + home if left else 0
         found[f"{whose}home"] = home
         inside = int(bit_count(state.entered[who]))

@@ -101,8 +101,8 @@ def at_home(game: FiliFourmis, seat: int, away: int, text: str | None) -> tuple[
     kit = game.course.kit
     places = list(range(kit.ants))
     if text is None:
-        inside_first = sorted(places, key=lambda place: (kit.walls >> place & 1, place))
+        inside_first = sorted(places, key=lambda place: (kit.anthills.walls >> place & 1, place))
         kept = inside_first[:kit.ants - away]
     else:
-        kept = [kit.place[kit.cell_of[name]] for name in text.split()]
-    return tuple(kit.names[kit.house[seat * kit.ants + place]] for place in sorted(kept))
+        kept = [kit.anthills.place[kit.cell_of[name]] for name in text.split()]
+    return tuple(kit.names[kit.anthills.house[seat * kit.ants + place]] for place in sorted(kept))

@@ -103,8 +103,8 @@ def test_distances_count_hexagons() -> None:
     assert distance((0, 0), (4, 2)) == 3 and distance((0, 0), (2, 4)) == 4 and distance((0, 0), (8, 2)) == 5
     kit = FiliFourmis().course.kit
     middle, home = kit.cell_of["h14"], kit.cell_of["h5"]
-    assert kit.away[middle] == kit.away[kit.cells + middle] == 7
-    assert kit.away[home] == 0 and kit.away[kit.cells + home] == 16
+    assert kit.board.away[middle] == kit.board.away[kit.cells + middle] == 7
+    assert kit.board.away[home] == 0 and kit.board.away[kit.cells + home] == 16
 
 
 def test_fili_fourmis_courses_are_cached() -> None:

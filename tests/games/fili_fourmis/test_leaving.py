@@ -35,25 +35,27 @@ BOTTOM = "a1 b1 | d1 e1 | g1 h1"  # remnants of red without a legal action
 
 
 def test_fil_s1_two_anthills_of_19_cells_12_of_them_ramparts() -> None:
-    board = FiliFourmis().course.kit
-    assert board.cells == len(set(board.names)) == 392
-    assert board.ants == 19
+    kit = FiliFourmis().course.kit
+    assert kit.cells == len(set(kit.names)) == 392
+    assert kit.ants == 19
     for seat, middle in ((0, "h5"), (1, "h23")):
-        hill = {board.names[cell] for cell in range(board.cells) if board.home[cell] == seat}
-        walls = {board.names[board.house[seat * 19 + place]] for place in range(19) if board.walls >> place & 1}
+        hill = {kit.names[cell] for cell in range(kit.cells) if kit.board.home[cell] == seat}
+        hills = kit.anthills
+        walls = {kit.names[hills.house[seat * 19 + place]] for place in range(19) if hills.walls >> place & 1}
         assert (len(hill), len(walls)) == (19, 12) and walls < hill and middle in hill - walls
-    assert sum(board.earth) == 38
+    assert sum(kit.board.earth) == 38
 
 
 def test_fil_s1_half_a_turn_takes_the_board_to_itself() -> None:
     for edition in FiliFourmis.editions.names():
-        board = FiliFourmis(edition=edition).course.kit
-        last = board.cells - 1
-        for cell in range(board.cells):
-            assert board.earth[cell] == board.earth[last - cell]
-            assert board.home[cell] == (-1 if board.home[last - cell] == -1 else 1 - board.home[last - cell])
-        for place in range(board.ants):
-            assert board.house[place] + board.house[board.ants + place] == last
+        kit = FiliFourmis(edition=edition).course.kit
+        last = kit.cells - 1
+        for cell in range(kit.cells):
+            assert kit.board.earth[cell] == kit.board.earth[last - cell]
+            home, across = kit.board.home[cell], kit.board.home[last - cell]
+            assert home == (-1 if across == -1 else 1 - across)
+        for place in range(kit.ants):
+            assert kit.anthills.house[place] + kit.anthills.house[kit.ants + place] == last
 
 
 def test_fil_s2_every_cell_of_an_anthill_has_an_ant() -> None:

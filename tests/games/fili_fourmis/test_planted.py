@@ -29,7 +29,7 @@ Fault = tuple[ModuleType | type, str, Callable[..., Any]]
 ROOMS = (joining, leaving, marching, rounds, storming, state)
 PLANTED: dict[str, Fault] = {
     "anybody comes out first": (leaving, "next_out", lambda t, seat: t.nest[seat]),
-    "enemies bar no way out": (leaving, "reach", lambda t, seat, ants: t.kit.walls),
+    "enemies bar no way out": (leaving, "reach", lambda t, seat, ants: t.kit.anthills.walls),
     "nothing binds": (leaving, "is_bound", lambda t, seat: False),
     "what cannot be reached binds too": (leaving, "binds", lambda t, seat, file: t.size[file] < 3 and t.nest[seat] > 0),
     "grass is as fast as earth": (marching, "on_earth", lambda t, file: True),
@@ -37,7 +37,7 @@ PLANTED: dict[str, Fault] = {
     "files are not cut": (joining.Splitting, "moves", lambda self, t, seat, found: found),
     "nobody joins": (joining, "joins", lambda t, seat, file, base, found: found),
     "nobody steps inside": (storming.Stepping, "moves", lambda self, t, seat, found: found),
-    "the gate is the only way in": (storming, "nearest", lambda t, seat, gate: 1 << t.kit.place[gate]
+    "the gate is the only way in": (storming, "nearest", lambda t, seat, gate: 1 << t.kit.anthills.place[gate]
                                     if t.at[gate] == NONE else 0),
     "one look at a position is enough": (rounds, "times", lambda t: 1 + 2 * (len(t.seen) > 9)),
     "patience has no end": (rounds, "quiet_turns", lambda t: 0),

@@ -17,6 +17,7 @@ FEW: Final[i64] = 3  # ants nearest to the enemy that are candidates to begin a 
 
 def ideas(t: FiliState, seat: i64, moves: vec[i64]) -> vec[i64]:
     kit, coming_out, advancing, entering = t.kit, t.course.coming_out, t.course.advancing, t.course.entering
+    ways = kit.passages.ways
     found = vec[i64](capacity=len(moves))
     callers = callers_of(t, seat) if t.phase != LEAVING else 0
     later = vec[i64](capacity=len(moves))
@@ -29,7 +30,7 @@ def ideas(t: FiliState, seat: i64, moves: vec[i64]) -> vec[i64]:
                 found = append(found, move)
         elif advancing.has(move):
             way = 2 * (move - advancing.first)
-            gain = nearer(t, seat, kit.ways[way], kit.ways[way + 1])
+            gain = nearer(t, seat, ways[way], ways[way + 1])
             if gain > 0:
                 found = append(found, move)
             elif gain == 0:
@@ -50,7 +51,7 @@ def ideas(t: FiliState, seat: i64, moves: vec[i64]) -> vec[i64]:
 def nearer(t: FiliBase, seat: i64, head: i64, to: i64) -> i64:
     """Return how many steps the move comes closer to the enemy."""
     base = (1 - seat) * t.kit.cells
-    return t.kit.away[base + head] - t.kit.away[base + to]
+    return t.kit.board.away[base + head] - t.kit.board.away[base + to]
 
 
 def callers_of(t: FiliBase, seat: i64) -> i64:
@@ -60,6 +61,7 @@ def callers_of(t: FiliBase, seat: i64) -> i64:
     ants nearest to the enemy and beside the road are candidates.
     """
     kit = t.kit
+    board, house = kit.board, kit.anthills.house
     base = (1 - seat) * kit.cells
     ants = next_out(t, seat)
     chosen: i64 = 0
@@ -70,22 +72,22 @@ def callers_of(t: FiliBase, seat: i64) -> i64:
     while left:
         ant = lowest_bit(left)
         left &= left - 1
-        cell = kit.house[seat * kit.ants + ant]
-        if rear == NONE or kit.away[base + cell] > kit.away[base + kit.house[seat * kit.ants + rear]]:
+        cell = house[seat * kit.ants + ant]
+        if rear == NONE or board.away[base + cell] > board.away[base + house[seat * kit.ants + rear]]:
             rear = ant
-        front = min(front, kit.away[base + cell])
+        front = min(front, board.away[base + cell])
     left = ants
     n: i64 = 0
     while left:
         ant = lowest_bit(left)
         left &= left - 1
-        cell = kit.house[seat * kit.ants + ant]
+        cell = house[seat * kit.ants + ant]
         road = False
         for side in range(SIDES):
-            to = kit.outside[cell * SIDES + side]
-            if to < kit.cells and kit.earth[to] and t.at[to] == NONE:
+            to = board.outside[cell * SIDES + side]
+            if to < kit.cells and board.earth[to] and t.at[to] == NONE:
                 road = True
-        if road or (kit.away[base + cell] == front and n < FEW):
+        if road or (board.away[base + cell] == front and n < FEW):
             chosen |= 1 << ant
             n += 1
     return chosen | 1 << rear if rear != NONE else chosen

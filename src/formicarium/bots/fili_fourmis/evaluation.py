@@ -49,9 +49,9 @@ class Workspace:
         self.queue = filled(kit.cells + 1, 0)
         self.round: i64 = 0
         i: i64
-        for i in range(len(kit.starts)):
-            if kit.brink[kit.starts[i]]:
-                self.between = min(self.between, kit.away[kit.cells + kit.starts[i]] - 1)
+        for i in range(len(kit.passages.starts)):
+            if kit.anthills.brink[kit.passages.starts[i]]:
+                self.between = min(self.between, kit.board.away[kit.cells + kit.passages.starts[i]] - 1)
 
 
 def worth(t: FiliBase, seat: i64, space: Workspace) -> i64:
@@ -62,7 +62,7 @@ def worth(t: FiliBase, seat: i64, space: Workspace) -> i64:
 def standing(t: FiliBase, seat: i64, space: Workspace) -> i64:
     """Return the value of a seat's own side."""
     kit = t.kit
-    walls = kit.walls
+    walls = kit.anthills.walls
     quiet: i64 = len(t.seen) - 1
     home, inside = bit_count(t.nest[seat]), bit_count(t.entered[seat])
     ramparts = bit_count(walls & ~t.entered[seat])  # still to be taken
@@ -100,8 +100,8 @@ def growth(t: FiliBase, seat: i64, file: i64, home: i64) -> i64:
     kit = t.kit
     size = t.size[file]
     brink = seat * kit.cells
-    if home and size < LONGEST and (kit.brink[brink + t.line[file * LONGEST]]
-                                    or kit.brink[brink + t.line[file * LONGEST + size - 1]]):
+    if home and size < LONGEST and (kit.anthills.brink[brink + t.line[file * LONGEST]]
+                                    or kit.anthills.brink[brink + t.line[file * LONGEST + size - 1]]):
         return min(LONGEST - size, home)
     return 0
 
@@ -129,19 +129,20 @@ def find_ways(t: FiliBase, seat: i64, space: Workspace) -> None:
     The breadth-first search starts at the ramparts and ends when it has met the nearer end of every file.
     """
     kit, at = t.kit, t.at
-    next_to, steps, queue = kit.outside, space.steps, space.queue
+    starts = kit.passages.starts
+    next_to, steps, queue = kit.board.outside, space.steps, space.queue
     space.round += kit.cells  # older steps are smaller than any of this search
     start = space.round
-    free = kit.walls & ~t.entered[seat]  # the owner will have left them by then
+    free = kit.anthills.walls & ~t.entered[seat]  # the owner will have left them by then
     lost = t.files[seat]
     begin: i64 = 0
     end: i64 = 0
     i: i64
     for i in range(seat * kit.ants, seat * kit.ants + lost):
         space.way[i] = NO_WAY
-    for i in range(len(kit.starts)):
-        cell = kit.starts[i]
-        if kit.brink[(1 - seat) * kit.cells + cell] & free:
+    for i in range(len(starts)):
+        cell = starts[i]
+        if kit.anthills.brink[(1 - seat) * kit.cells + cell] & free:
             steps[cell] = start
             if at[cell] == NONE:
                 queue[end] = cell

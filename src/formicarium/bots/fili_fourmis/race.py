@@ -64,13 +64,14 @@ class Race:
 
     def lay_road(self, seat: i64) -> None:
         kit, road, base = self.kit, self.road, seat * self.kit.cells
+        earth, outside, brink = kit.board.earth, kit.board.outside, kit.anthills.brink
         queue = self.cell
         cell: i64
         side: i64
         begin: i64 = 0
         end: i64 = 0
         for cell in range(kit.cells):
-            if kit.earth[cell] and kit.brink[(1 - seat) * kit.cells + cell]:
+            if earth[cell] and brink[(1 - seat) * kit.cells + cell]:
                 road[base + cell] = 0
                 queue[end] = cell
                 end += 1
@@ -78,8 +79,8 @@ class Race:
             cell = queue[begin]
             begin += 1
             for side in range(SIDES):
-                to = kit.outside[cell * SIDES + side]
-                if to < kit.cells and kit.earth[to] and road[base + to] == NONE:
+                to = outside[cell * SIDES + side]
+                if to < kit.cells and earth[to] and road[base + to] == NONE:
                     road[base + to] = road[base + cell] + 1
                     queue[end] = to
                     end += 1
@@ -109,8 +110,8 @@ def if_blocked(t: FiliBase, seat: i64) -> i64:
 
 def points(t: FiliBase, seat: i64, race: Race) -> i64:
     """Return the value of a seat's side without the turns to its goal, which are left in `race.turns`."""
-    kit, line, away, earth = t.kit, t.line, t.kit.away, t.kit.earth
-    walls, there = kit.walls, (1 - seat) * kit.cells
+    kit, line, away, earth = t.kit, t.line, t.kit.board.away, t.kit.board.earth
+    walls, there = kit.anthills.walls, (1 - seat) * kit.cells
     quiet: i64 = len(t.seen) - 1
     home, inside = bit_count(t.nest[seat]), bit_count(t.entered[seat])
     ramparts = bit_count(walls & ~t.entered[seat])  # still to be taken
@@ -153,9 +154,9 @@ def way(t: FiliBase, seat: i64, one: i64, other: i64, most: i64, race: Race) -> 
     A* search: the lower bound is the distance across any cells.
     """
     kit, at, mark, cells, after, top = t.kit, t.at, race.mark, race.cell, race.next, race.top
-    outside, away, brink = kit.outside, kit.away, kit.brink
+    outside, away, brink = kit.board.outside, kit.board.away, kit.anthills.brink
     there = (1 - seat) * kit.cells
-    free = kit.walls & ~t.entered[seat]  # the owner will have left them by then
+    free = kit.anthills.walls & ~t.entered[seat]  # the owner will have left them by then
     if (brink[there + one] | brink[there + other]) & free:
         return 0
     i: i64
@@ -222,9 +223,10 @@ def by_road(t: FiliBase, seat: i64, end: i64, race: Race) -> i64:
 
 def next_on_road(t: FiliBase, base: i64, cell: i64, race: Race) -> i64:
     kit, road = t.kit, race.road
+    outside = kit.board.outside
     i: i64
     for i in range(cell * SIDES, cell * SIDES + SIDES):
-        to = kit.outside[i]
+        to = outside[i]
         if to < kit.cells and road[base + to] == road[base + cell] - 1 and t.at[to] == NONE:
             return to
     return NONE

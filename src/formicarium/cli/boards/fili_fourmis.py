@@ -75,7 +75,7 @@ def action_meant(scene: Scene, cells: list[str]) -> Action:
     kit = scene.game.course.kit  # type: ignore[attr-defined]  # a FiliFourmis
     if one in view.entered[mine]:
         return Step(one, other)
-    if other in kit.cell_of and kit.home[kit.cell_of[other]] >= 0:
+    if other in kit.cell_of and kit.board.home[kit.cell_of[other]] >= 0:
         return Enter(one, other)
     line = next((line for line in view.files[mine] if other in line), ())
     return Split(one, other) if one in line[1:-1] or other in line[1:-1] else Join(one, other) if line \

@@ -155,22 +155,22 @@ class FiliBase(GameState):
     def settle(self, seat: i64, cell: i64) -> None:
         """Put an ant into an anthill, its own or the enemy's."""
         self.put(seat, cell, 2 * self.kit.ants)
-        if self.kit.home[cell] == seat:
-            self.nest[seat] |= 1 << self.kit.place[cell]
+        if self.kit.board.home[cell] == seat:
+            self.nest[seat] |= 1 << self.kit.anthills.place[cell]
         else:
-            self.entered[seat] |= 1 << self.kit.place[cell]
+            self.entered[seat] |= 1 << self.kit.anthills.place[cell]
 
     def put(self, seat: i64, cell: i64, file: i64) -> None:
         self.at[cell] = file
-        self.sign ^= self.kit.ant_key[seat * self.kit.cells + cell]
+        self.sign ^= self.kit.keys.ant[seat * self.kit.cells + cell]
 
     def lift(self, seat: i64, cell: i64) -> None:
         self.at[cell] = NONE
-        self.sign ^= self.kit.ant_key[seat * self.kit.cells + cell]
+        self.sign ^= self.kit.keys.ant[seat * self.kit.cells + cell]
 
     def link(self, one: i64, other: i64) -> None:
         """Add or remove the link of two neighbours in a file, in the hash key."""
-        self.sign ^= self.kit.link_key[one] * self.kit.link_key[other]
+        self.sign ^= self.kit.keys.link[one] * self.kit.keys.link[other]
 
     def new_file(self, seat: i64) -> i64:
         file = seat * self.kit.ants + self.files[seat]
@@ -263,17 +263,17 @@ class FiliBase(GameState):
         return name in self.kit.cell_of and self.at[self.kit.cell_of[name]] != NONE
 
     def is_anthill(self, name: str) -> bool:
-        return name in self.kit.cell_of and self.kit.home[self.kit.cell_of[name]] != NONE
+        return name in self.kit.cell_of and self.kit.board.home[self.kit.cell_of[name]] != NONE
 
     def seat_at(self, name: str) -> i64:
         """Return the seat of the ant on a cell, outside or in an anthill, or NONE."""
         if not self.is_taken(name):
             return NONE
         cell = self.cell_named(name)
-        home = self.kit.home[cell]
+        home = self.kit.board.home[cell]
         if home == NONE:
             return self.owner(cell)
-        return home if self.nest[home] >> self.kit.place[cell] & 1 else 1 - home
+        return home if self.nest[home] >> self.kit.anthills.place[cell] & 1 else 1 - home
 
     def crowds(self, seat: i64, end: i64, ants: i64, before: i64, one: i64, other: i64) -> bool:
         """Whether an end of a file would newly touch the end of another, with more than seven ants together (FIL-M6).
@@ -284,9 +284,10 @@ class FiliBase(GameState):
         """
         if not self.kit.strict:
             return False
+        outside = self.kit.board.outside
         side: i64
         for side in range(SIDES):
-            cell = self.kit.outside[end * SIDES + side]
+            cell = outside[end * SIDES + side]
             file = self.file_led(seat, cell)
             if file != NONE and file != one and file != other and ants + self.size[file] > LONGEST \
                     and (before == 0 or before + self.size[file] <= LONGEST):
@@ -301,15 +302,15 @@ class FiliBase(GameState):
 
     def ramparts(self, seat: i64) -> i64:
         """Return the number of enemy's ramparts that the seat holds (FIL-E1)."""
-        return bit_count(self.entered[seat] & self.kit.walls)
+        return bit_count(self.entered[seat] & self.kit.anthills.walls)
 
     def has_won(self, seat: i64) -> bool:
         """Whether the seat holds all ramparts (FIL-E1)."""
-        return self.entered[seat] & self.kit.walls == self.kit.walls
+        return self.entered[seat] & self.kit.anthills.walls == self.kit.anthills.walls
 
     def beyond(self, seat: i64) -> i64:
         """Count the ants outside that are nearer to the enemy's anthill than to their own (FIL-E2)."""
-        away, cells = self.kit.away, self.kit.cells
+        away, cells = self.kit.board.away, self.kit.cells
         n: i64 = 0
         i: i64
         file: i64

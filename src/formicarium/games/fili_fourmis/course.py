@@ -48,29 +48,29 @@ class Course(VariantData):
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.coming_out = ComingOut(kit)
-        self.starting = Starting(kit)
-        self.lengthening = Lengthening(kit)
-        self.advancing = Advancing(kit)
-        self.following = Following(kit)
-        self.stopping = Stopping()
-        self.joining = Joining(kit)
-        self.splitting = Splitting(kit)
-        self.entering = GoingIn(kit)
-        self.spreading = Spreading(kit)
-        self.stepping = Stepping(kit)
-        self.passing = Passing()
+        self.coming_out = coming_out = ComingOut(kit)
+        starting = Starting(kit)
+        lengthening = Lengthening(kit)
+        self.advancing = advancing = Advancing(kit)
+        following = Following(kit)
+        stopping = Stopping()
+        joining = Joining(kit)
+        splitting = Splitting(kit)
+        self.entering = entering = GoingIn(kit)
+        spreading = Spreading(kit)
+        stepping = Stepping(kit)
+        passing = Passing()
         self.steps: list[Step] = [
-            self.coming_out, self.starting, self.advancing, self.joining, self.splitting, self.entering, self.spreading,
-            self.stepping, self.stopping, self.passing]
+            coming_out, starting, advancing, joining, splitting, entering, spreading,
+            stepping, stopping, passing]
         self.phases = vec[Phase]([  # by phase number
-            Phase(ACTING, None, [self.advancing, self.entering, self.splitting, self.joining, self.stepping,
-                                 self.coming_out]),
-            Phase(LEAVING, self.starting, [self.lengthening, self.starting]),
-            Phase(RUNNING, self.following, [self.following, self.stopping]),
-            Phase(ENTERING, self.spreading, [self.spreading]),
-            Phase(FORMING, self.coming_out, [self.joining, self.coming_out]),
-            Phase(IDLE, self.passing, [self.passing]),
+            Phase(ACTING, None, [advancing, entering, splitting, joining, stepping,
+                                 coming_out]),
+            Phase(LEAVING, starting, [lengthening, starting]),
+            Phase(RUNNING, following, [following, stopping]),
+            Phase(ENTERING, spreading, [spreading]),
+            Phase(FORMING, coming_out, [joining, coming_out]),
+            Phase(IDLE, passing, [passing]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = assign_numbers(self.steps)
@@ -86,9 +86,9 @@ class Course(VariantData):
             self.actions += step.actions
             for i in range(step.size):
                 self.kind_of = append(self.kind_of, kind)
-        for same in (self.lengthening, self.following):  # both have the action Advance and so its numbers
-            same.kind = self.advancing.kind
-            same.first = self.advancing.first
+        for same in (lengthening, following):  # both have the action Advance and so its numbers
+            same.kind = advancing.kind
+            same.first = advancing.first
         self.numbers = numbers_by_action(self.steps)  # the move of each action
         for action, move in list(self.numbers.items()):
             if isinstance(action, Join):  # the two cells may be named in either order

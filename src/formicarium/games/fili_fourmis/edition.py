@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import scramble
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.games.fili_fourmis.kit import NONE, Kit
+from formicarium.games.fili_fourmis.kit import NONE, Anthills, BoardPlan, HashKeys, Kit, Passages
 
 GRASS, EARTH, NOTHING = ".", "#", " "
 RAMPARTS, INSIDES = "RV", "rv"  # by seat; red is at the bottom
@@ -126,23 +126,29 @@ def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
         """Return a bit set of the cells of an anthill beside a cell."""
         return sum(1 << place[other] for other in sides[cell] if home[other] == seat)
 
-    return Kit(
-        strict=strict, limit=limit, middle=middle, names=[cell_name(spot, rows) for spot in spots],
+    board = BoardPlan(
         near=vec[i64](near),
         outside=vec[i64]([cells if other != cells and home[other] != NONE else other for other in near]),
-        home=vec[i64](home), earth=vec[i64]([int(mark == EARTH) for mark in marks.values()]), place=vec[i64](place),
-        house=vec[i64](house), around=vec[i64]([cells_beside(cell, home[cell]) for cell in house]),
+        home=vec[i64](home), earth=vec[i64]([int(mark == EARTH) for mark in marks.values()]),
+        away=vec[i64]([min(distance(spot, other) for other in hills[seat]) for seat in (0, 1) for spot in spots]))
+    anthills = Anthills(
+        place=vec[i64](place), house=vec[i64](house),
+        around=vec[i64]([cells_beside(cell, home[cell]) for cell in house]),
         walls=sum(1 << place[cell] for cell in hill if marks[spots[cell]] in RAMPARTS),
         brink=vec[i64]([cells_beside(cell, seat) if home[cell] == NONE else 0
-                        for seat in (0, 1) for cell in range(cells)]),
-        away=vec[i64]([min(distance(spot, other) for other in hills[seat]) for seat in (0, 1) for spot in spots]),
+                        for seat in (0, 1) for cell in range(cells)]))
+    passages = Passages(
         starts=vec[i64]([cell for cell in outside if cells_beside(cell, 0) or cells_beside(cell, 1)]),
         ways=vec[i64]([end for one, other in pairs if one < other and home[one] == home[other] == NONE
                        for end in (one, other, other, one)]),
         gates=vec[i64]([end for one, other in pairs if home[one] == NONE != home[other] for end in (one, other)]),
         paces=vec[i64]([end for one, other in pairs if home[one] == home[other] != NONE for end in (one, other)]),
-        ant_key=vec[i64]([key(number, 61) for number in range(2 * cells)]),
-        link_key=vec[i64]([key(2 * cells + number, 31) for number in range(cells)]), turn_key=key(3 * cells, 61))
+        near=board.near, cells=cells)
+    keys = HashKeys(
+        ant=vec[i64]([key(number, 61) for number in range(2 * cells)]),
+        link=vec[i64]([key(2 * cells + number, 31) for number in range(cells)]), turn=key(3 * cells, 61))
+    return Kit(strict=strict, limit=limit, middle=middle, names=[cell_name(spot, rows) for spot in spots], board=board,
+               anthills=anthills, keys=keys, passages=passages)
 
 
 def key(number: int, bits: int) -> int:

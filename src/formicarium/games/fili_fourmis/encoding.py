@@ -27,7 +27,7 @@ PLANES: Final[i64] = 16
 
 def encode(t: FiliBase, seat: i64, out: BytesWriter, at: i64) -> None:
     kit = t.kit
-    cells, earth = kit.cells, kit.earth
+    cells, earth = kit.cells, kit.board.earth
     cell: i64
     side: i64
     show_ants(t, seat, 0, out, at)
@@ -62,7 +62,7 @@ def encode(t: FiliBase, seat: i64, out: BytesWriter, at: i64) -> None:
 def show_ants(t: FiliBase, seat: i64, side: i64, out: BytesWriter, at: i64) -> None:
     """Encode the ants of one seat; `side` is 0 for the viewer, 1 for the opponent."""
     kit, line = t.kit, t.line
-    cells, ants, house = kit.cells, kit.ants, kit.house
+    cells, ants, house = kit.cells, kit.ants, kit.anthills.house
     place: i64
     file: i64
     i: i64
@@ -90,5 +90,5 @@ def show_link(t: FiliBase, one: i64, other: i64, out: BytesWriter, at: i64) -> N
     before = min(one, other)
     side: i64
     for side in range(1, SIDES // 2 + 1):
-        if t.kit.near[later * SIDES + side] == before:
+        if t.kit.board.near[later * SIDES + side] == before:
             out[at + (LINKS + side - 1) * t.kit.cells + later] = 1

@@ -40,10 +40,10 @@ def fixed_facts(kit: Kit) -> dict[str, Any]:
 
     These are its neighbours, counterclockwise from the right (-1: none), its anthill, and whether it is a rampart.
     """
-    near = [-1 if cell == kit.cells else cell for cell in kit.near]
+    near = [-1 if cell == kit.cells else cell for cell in kit.board.near]
     return {
         "neighbours": [near[cell * SIDES:(cell + 1) * SIDES] for cell in range(kit.cells)],
-        "homes": list(kit.home), "earth": list(kit.earth),
-        "ramparts": [int(home != -1 and kit.is_wall(cell)) for cell, home in enumerate(kit.home)],
+        "homes": list(kit.board.home), "earth": list(kit.board.earth),
+        "ramparts": [int(home != -1 and kit.is_wall(cell)) for cell, home in enumerate(kit.board.home)],
         "quiet_limit": 2 * kit.limit,
     }

@@ -77,7 +77,8 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return ChanceBounds(0, 0, 0)
 
     def board(self) -> Board:
-        names, near, spots = self.course.kit.names, self.course.kit.near, list(read(EDITIONS[self.edition].board.rows))
+        kit, spots = self.course.kit, list(read(EDITIONS[self.edition].board.rows))
+        names, near = kit.names, kit.board.near
         return Board("hexes", {name: ((x - y) // 2, y) for name, (x, y) in zip(names, spots, strict=True)},
                      {name: tuple([names[other] for other in near[cell * SIDES:cell * SIDES + SIDES]
                                    if other < len(names)]) for cell, name in enumerate(names)})

@@ -15,6 +15,60 @@ SIDES: Final[i64] = 6  # neighbours of a cell
 
 
 @final
+class BoardPlan:
+    """The cells of the board and their neighbours."""
+
+    def __init__(self, *, near: vec[i64], outside: vec[i64], home: vec[i64], earth: vec[i64], away: vec[i64]) -> None:
+        self.near = near  # cell * SIDES + side -> neighbour
+        self.outside = outside  # as `near`, but cells of anthills are off the board: the ground for files
+        self.home = home  # by cell: the seat whose anthill it is in; NONE: outside
+        self.earth = earth  # by cell: 1 for a road
+        self.away = away  # seat * cells + cell -> distance from that seat's anthill, over any cells
+
+
+@final
+class Anthills:
+    """The two anthills; each cell of an anthill has a place number within it."""
+
+    def __init__(self, *, place: vec[i64], house: vec[i64], around: vec[i64], walls: i64, brink: vec[i64]) -> None:
+        self.place = place  # by cell of an anthill: its place number
+        self.house = house  # seat * ants + place -> cell
+        self.around = around  # seat * ants + place -> bit set of its neighbours in the anthill
+        self.walls = walls  # bit set of the ramparts; the same for both anthills
+        self.brink = brink  # seat * cells + cell -> bit set of that seat's ramparts beside it
+        self.all: i64 = (1 << len(house) // 2) - 1  # bit set of all cells of an anthill
+
+
+@final
+class HashKeys:
+    """Pseudorandom numbers; a position's key is the exclusive or of those of its ants and links."""
+
+    def __init__(self, *, ant: vec[i64], link: vec[i64], turn: i64) -> None:
+        self.ant = ant  # seat * cells + cell
+        self.link = link  # by cell; a link's key is the product of its two cells' keys, the same in both directions
+        self.turn = turn
+
+
+@final
+class Passages:
+    """The cells and pairs of neighbours that moves name, in the order of the moves."""
+
+    def __init__(self, *, starts: vec[i64], ways: vec[i64], gates: vec[i64], paces: vec[i64], near: vec[i64],
+                 cells: i64) -> None:
+        self.starts = starts  # cells beside a rampart
+        self.ways = ways  # pairs (from, to) of all neighbours outside; each is followed by its reverse
+        self.gates = gates  # pairs (from, to) from outside onto a rampart
+        self.paces = paces  # pairs (from, to) within an anthill
+        self.way_at = pair_numbers(ways, near, cells)
+        self.gate_at = pair_numbers(gates, near, cells)
+        self.pace_at = pair_numbers(paces, near, cells)
+        self.start_at = vec[i64]([NONE] * cells)  # cell -> its index in `starts`
+        i: i64
+        for i in range(len(starts)):
+            self.start_at[starts[i]] = i
+
+
+@final
 class Kit:
     """Constants of one edition and set of options; all states share it.
 
@@ -23,43 +77,19 @@ class Kit:
     sets of them.
     """
 
-    def __init__(self, *, strict: bool, limit: i64, middle: bool, near: vec[i64], outside: vec[i64], home: vec[i64],
-                 earth: vec[i64], place: vec[i64], house: vec[i64], around: vec[i64], walls: i64, brink: vec[i64],
-                 away: vec[i64], starts: vec[i64], ways: vec[i64], gates: vec[i64], paces: vec[i64],
-                 ant_key: vec[i64], link_key: vec[i64], turn_key: i64, names: list[str]) -> None:
+    def __init__(self, *, strict: bool, limit: i64, middle: bool, names: list[str], board: BoardPlan,
+                 anthills: Anthills, keys: HashKeys, passages: Passages) -> None:
         self.strict = strict  # option strict_contact (FIL-M6)
         self.limit = limit  # option quiet_limit: quiet turns that end the game (FIL-E3)
         self.middle = middle  # option middle_breaks_ties (FIL-E2)
         self.names = names
         self.cells: i64 = len(names)
         self.cell_of: dict[str, int] = {name: cell for cell, name in enumerate(names)}
-        self.near = near  # cell * SIDES + side -> neighbour
-        self.outside = outside  # as `near`, but cells of anthills are off the board: the ground for files
-        self.home = home  # by cell: the seat whose anthill it is in; NONE: outside
-        self.earth = earth  # by cell: 1 for a road
-        self.place = place  # by cell of an anthill: its place number
-        self.house = house  # seat * ants + place -> cell
-        self.around = around  # seat * ants + place -> bit set of its neighbours in the anthill
-        self.walls = walls  # bit set of the ramparts; the same for both anthills
-        self.brink = brink  # seat * cells + cell -> bit set of that seat's ramparts beside it
-        self.away = away  # seat * cells + cell -> distance from that seat's anthill, over any cells
-        self.ants: i64 = len(house) // 2  # ants of each player (FIL-S2)
-        self.all: i64 = (1 << self.ants) - 1  # bit set of all cells of an anthill
-        self.ant_key = ant_key  # hash keys: seat * cells + cell
-        # hash keys by cell; a link's key is the product of its two cells' keys, the same in both directions
-        self.link_key = link_key
-        self.turn_key = turn_key
-        self.starts = starts  # cells beside a rampart
-        self.ways = ways  # pairs (from, to) of all neighbours outside; each is followed by its reverse
-        self.gates = gates  # pairs (from, to) from outside onto a rampart
-        self.paces = paces  # pairs (from, to) within an anthill
-        self.way_at = pair_numbers(ways, near, self.cells)
-        self.gate_at = pair_numbers(gates, near, self.cells)
-        self.pace_at = pair_numbers(paces, near, self.cells)
-        self.start_at = vec[i64]([NONE] * self.cells)  # cell -> its index in `starts`
-        i: i64
-        for i in range(len(starts)):
-            self.start_at[starts[i]] = i
+        self.ants: i64 = len(anthills.house) // 2  # ants of each player (FIL-S2)
+        self.board = board
+        self.anthills = anthills
+        self.keys = keys
+        self.passages = passages
 
     def pairs(self, cells: vec[i64]) -> list[tuple[str, str]]:
         """Return the pairs of `ways`, `gates` or `paces` as names."""
@@ -67,13 +97,13 @@ class Kit:
 
     def is_wall(self, cell: i64) -> bool:
         """Whether a cell of an anthill is a rampart."""
-        return self.walls >> self.place[cell] & 1 == 1
+        return self.anthills.walls >> self.anthills.place[cell] & 1 == 1
 
     def place_of(self, name: str) -> Place:
         return "rampart" if self.is_wall(self.cell_of[name]) else "inside"
 
     def ground_of(self, name: str) -> GroundKind:
-        return "earth" if self.earth[self.cell_of[name]] else "grass"
+        return "earth" if self.board.earth[self.cell_of[name]] else "grass"
 
 
 def pair_numbers(pairs: vec[i64], near: vec[i64], cells: i64) -> vec[i64]:

@@ -22,7 +22,7 @@ def pass_on(t: FiliBase, progress: bool, news: News) -> None:
     """
     t.set_phase(ACTING, NONE, NONE)
     t.turn = 1 - t.turn
-    t.sign ^= t.kit.turn_key
+    t.sign ^= t.kit.keys.turn
     t.seen = append(vec[i64](capacity=8) if progress else t.seen, t.sign)
     t.begin_turn()
     if t.over and news.wanted:

@@ -40,7 +40,8 @@ def pending_of(t: FiliState) -> Leaving | Running | Entering | None:
 
 def ants_in(kit: Kit, seat: int, bits: int) -> tuple[str, ...]:
     """Return the names of a set of cells in a seat's anthill."""
-    return tuple([kit.names[kit.house[seat * kit.ants + place]] for place in range(kit.ants) if bits >> place & 1])
+    house = kit.anthills.house
+    return tuple([kit.names[house[seat * kit.ants + place]] for place in range(kit.ants) if bits >> place & 1])
 
 
 def files(t: FiliState) -> Files:
@@ -67,7 +68,7 @@ def world_from_view(v: FiliView, course: Course) -> FiliState:
 def state_of(p: FiliPosition, course: Course) -> FiliState:
     """Return the state of a consistent position."""
     t, cell_of = laid_out(course), course.kit.cell_of
-    t.turn, t.sign = p.turn, course.kit.turn_key if p.turn else 0
+    t.turn, t.sign = p.turn, course.kit.keys.turn if p.turn else 0
     for seat in (0, 1):
         for name in (*p.nests[seat], *p.entered[seat]):
             t.settle(seat, cell_of[name])

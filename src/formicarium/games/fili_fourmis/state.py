@@ -138,8 +138,8 @@ def set_up(course: Course) -> FiliState:
     kit, state = course.kit, laid_out(course)
     place: i64
     for place in range(kit.ants):
-        state.settle(0, kit.house[place])
-        state.settle(1, kit.house[kit.ants + place])
+        state.settle(0, kit.anthills.house[place])
+        state.settle(1, kit.anthills.house[kit.ants + place])
     state.seen = append(state.seen, state.sign)
     state.begin_turn()
     return state

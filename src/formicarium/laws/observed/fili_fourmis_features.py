@@ -33,9 +33,9 @@ def feature_values(game: FiliFourmis, v: FiliView) -> dict[str, Any]:
                 mark(8 + who, name, len(file))
             for one, other in itertools.pairwise(file):
                 before, later = sorted((cell_of[one], cell_of[other]))
-                sides = list(kit.near[later * SIDES:(later + 1) * SIDES])
+                sides = list(kit.board.near[later * SIDES:(later + 1) * SIDES])
                 planes[9 + sides.index(before)][later] = 1
-    planes[15] = list(kit.earth)
+    planes[15] = list(kit.board.earth)
     match v.pending:
         case Leaving(ant):
             phase = 1

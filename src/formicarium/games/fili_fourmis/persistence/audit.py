@@ -58,7 +58,7 @@ def check_cells(p: FiliPosition, kit: Kit) -> None:
             raise InvalidPosition(f"{place}: {name!r} is no cell of this board")
         if name in stood:
             raise InvalidPosition(f"{place}: {name} bears the ant of {stood[name]} already (FIL-M5)")
-        if kit.home[cell_of[name]] != home:
+        if kit.board.home[cell_of[name]] != home:
             where = "outside" if home < 0 else f"in the anthill of seat {home}"
             raise InvalidPosition(f"{place}: {name} is not {where} (FIL-S1)")
         stood[name] = place
@@ -82,7 +82,7 @@ def check_ants(p: FiliPosition, kit: Kit) -> None:
                 f"entered[{seat}]: {inside} ants have entered and {at_home} are still at home (FIL-R1)"
             )
         walled = sum(kit.is_wall(kit.cell_of[name]) for name in p.nests[seat])
-        if walled and at_home - walled != kit.ants - bit_count(kit.walls):
+        if walled and at_home - walled != kit.ants - bit_count(kit.anthills.walls):
             raise InvalidPosition(
                 f"nests[{seat}]: one came out from inside while {walled} stand on the ramparts (FIL-O5)"
             )
@@ -98,7 +98,7 @@ def check_files(p: FiliPosition, kit: Kit) -> None:
             if not 1 <= len(line) <= LONGEST:
                 raise InvalidPosition(f"files[{seat}][{number}]: {len(line)} ants; a file has 1 to {LONGEST} (FIL-M6)")
             for one, other in pairwise(line):
-                if cell_of[other] not in kit.near[cell_of[one] * SIDES:cell_of[one] * SIDES + SIDES]:
+                if cell_of[other] not in kit.board.near[cell_of[one] * SIDES:cell_of[one] * SIDES + SIDES]:
                     raise InvalidPosition(f"files[{seat}][{number}]: {one} and {other} are not neighbours")
 
 
@@ -139,12 +139,12 @@ def check_middle(p: FiliPosition, t: FiliState) -> None:
     if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.sign:
         raise InvalidPosition(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")
     if t.phase == LEAVING:
-        out = next_out(t, seat) >> kit.place[t.spot] & 1
+        out = next_out(t, seat) >> kit.anthills.place[t.spot] & 1
         if not out or not len(t.legal_moves(seat)):
             raise InvalidPosition(f"pending.ant: {kit.names[t.spot]} bears an ant that cannot come out (FIL-O1)")
     if t.phase == RUNNING and (t.size[t.file] < FORMED or not on_earth(t, t.file) or len(t.legal_moves(seat)) < 2):
         raise InvalidPosition(f"pending.head: no second ant can follow to {kit.names[t.spot]} (FIL-M2)")
     if t.phase == ENTERING:
-        beside = t.spot in kit.near[t.line[t.file * LONGEST] * SIDES:t.line[t.file * LONGEST] * SIDES + SIDES]
+        beside = t.spot in kit.board.near[t.line[t.file * LONGEST] * SIDES:t.line[t.file * LONGEST] * SIDES + SIDES]
         if not beside or len(t.legal_moves(seat)) <= t.size[t.file]:
             raise InvalidPosition(f"pending.gate: there is nothing to choose at {kit.names[t.spot]} (FIL-R2)")

@@ -18,7 +18,7 @@ def derived_fields(given: dict[str, Any], course: Course) -> dict[str, Any]:
     for seat in (0, 1):
         away = sum(map(len, files[seat])) if seat < len(files) else 0
         away += len(entered[seat]) if seat < len(entered) else 0
-        home = [kit.house[seat * kit.ants + place] for place in range(kit.ants)]
+        home = [kit.anthills.house[seat * kit.ants + place] for place in range(kit.ants)]
         leave = [*filter(kit.is_wall, home), *[cell for cell in home if not kit.is_wall(cell)]]
         nests.append(tuple([kit.names[cell] for cell in home if cell not in leave[:away]]))
     found = {"nests": tuple(nests), "files": files, "entered": entered, "seen": None, "turn": 0, "pending": None,

@@ -33,7 +33,7 @@ class Joining(Step):
     """Join two files end to end. Choices: pairs of neighbours outside, each once."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Join(one, other) for one, other in kit.pairs(kit.ways)[::2]])
+        super().__init__([Join(one, other) for one, other in kit.pairs(kit.passages.ways)[::2]])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         file: i64
@@ -42,7 +42,7 @@ class Joining(Step):
         return found
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
+        one, other = t.kit.passages.ways[4 * choice], t.kit.passages.ways[4 * choice + 1]
         this, that = t.file_led(seat, one), t.file_led(seat, other)
         if t.bound and not (this != NONE and binds(t, seat, this)) and not (that != NONE and binds(t, seat, that)):
             return FORM_A_FILE
@@ -55,7 +55,7 @@ class Joining(Step):
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         """Put the second file behind the first, end to end (FIL-J3)."""
-        one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
+        one, other = t.kit.passages.ways[4 * choice], t.kit.passages.ways[4 * choice + 1]
         this, that = t.at[one], t.at[other]
         t.lead(this, t.tail(this, one))
         t.lead(that, other)
@@ -84,7 +84,7 @@ class Joining(Step):
             return TooLong(why="contact", cell="")
         one, other = t.cell_named(action.one), t.cell_named(action.other)
         this, that = t.file_led(seat, one), t.file_led(seat, other)
-        meet = NONE not in (this, that) and this != that and other in t.kit.near[one * SIDES:one * SIDES + SIDES]
+        meet = NONE not in (this, that) and this != that and other in t.kit.board.near[one * SIDES:one * SIDES + SIDES]
         return NoJoin(why="long" if meet else "apart", one=action.one, other=action.other,
                       ants=t.size[this] + t.size[that] if meet else 0)
 
@@ -94,7 +94,7 @@ class Splitting(Step):
     """Split a file between two neighbours. Choices: pairs of neighbours outside, each once."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Split(one, other) for one, other in kit.pairs(kit.ways)[::2]])
+        super().__init__([Split(one, other) for one, other in kit.pairs(kit.passages.ways)[::2]])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the cuts that leave at least three ants on each side (FIL-J2)."""
@@ -108,8 +108,8 @@ class Splitting(Step):
         return found
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        one = t.kit.ways[4 * choice]
-        ants = cut_between(t, seat, one, t.kit.ways[4 * choice + 1])
+        one = t.kit.passages.ways[4 * choice]
+        ants = cut_between(t, seat, one, t.kit.passages.ways[4 * choice + 1])
         if ants == NONE or not FORMED <= ants <= t.size[t.at[one]] - FORMED:
             return SPLITTING_FILES
         return SEVEN_AT_MOST if parts_close(t, seat, t.at[one], ants) else None
@@ -119,7 +119,7 @@ class Splitting(Step):
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         """Make the part behind the cut a file of its own (FIL-J3)."""
-        one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
+        one, other = t.kit.passages.ways[4 * choice], t.kit.passages.ways[4 * choice + 1]
         file = t.at[one]
         base, size, ants = file * LONGEST, t.size[file], cut_between(t, seat, one, other)
         rest = t.new_file(seat)
@@ -156,6 +156,7 @@ def joins(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[
     FIL-O4: while an unformed file must be served, one of the two must be such a file.
     """
     kit = t.kit
+    outside = kit.board.outside
     line, size = file * LONGEST, t.size[file]
     is_allowed = not t.bound or binds(t, seat, file)
     ends: i64 = 1 if size == 1 else 2
@@ -164,10 +165,10 @@ def joins(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[
     for end in range(ends):
         one = t.line[line + (size - 1 if end else 0)]
         for side in range(SIDES):
-            other = t.file_led(seat, kit.outside[one * SIDES + side])
+            other = t.file_led(seat, outside[one * SIDES + side])
             if other > file and size + t.size[other] <= LONGEST and (is_allowed or binds(t, seat, other)) \
-                    and not is_long_joint(t, seat, one, kit.outside[one * SIDES + side]):
-                found = append(found, base + kit.way_at[one * SIDES + side] // 2)
+                    and not is_long_joint(t, seat, one, outside[one * SIDES + side]):
+                found = append(found, base + kit.passages.way_at[one * SIDES + side] // 2)
     return found
 
 
@@ -205,6 +206,6 @@ def cut_between(t: FiliBase, seat: i64, one: i64, other: i64) -> i64:
 def way_between(t: FiliBase, one: i64, other: i64) -> i64:
     """Return the index in `ways` of the pair from a cell to its neighbour."""
     side: i64 = 0
-    while t.kit.outside[one * SIDES + side] != other:
+    while t.kit.board.outside[one * SIDES + side] != other:
         side += 1
-    return t.kit.way_at[one * SIDES + side]
+    return t.kit.passages.way_at[one * SIDES + side]

@@ -55,7 +55,7 @@ class ComingOut(Step):
     """Choose the ant that comes out. Choices: seat * ants + place in the anthill."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([ComeOut(kit.names[cell]) for cell in kit.house])
+        super().__init__([ComeOut(kit.names[cell]) for cell in kit.anthills.house])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         ants = next_out(t, seat)
@@ -82,7 +82,7 @@ class ComingOut(Step):
             return INSIDE_COMES_LAST
         if has_place(t, seat, ant):
             return None
-        return FORM_A_FILE if t.bound else why_shut(t, seat, t.kit.house[choice])
+        return FORM_A_FILE if t.bound else why_shut(t, seat, t.kit.anthills.house[choice])
 
     def rule_against_unknown(self, t: FiliBase) -> Rule:
         return RAMPARTS_FIRST
@@ -91,7 +91,7 @@ class ComingOut(Step):
         return FORM_A_FILE
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
-        t.set_phase(LEAVING, t.kit.house[choice], NONE)
+        t.set_phase(LEAVING, t.kit.anthills.house[choice], NONE)
         if news.wanted:
             news.tell(Called(seat=seat, ant=t.kit.names[t.spot], rule=by_origin(t, RAMPARTS_FIRST).id))
 
@@ -110,7 +110,7 @@ class ComingOut(Step):
             return TooLong(why="contact", cell="")
         if rule == FIRST_OF_A_FILE.id:
             return NoStart(why="shut", cell=action.ant)
-        walls = bit_count(t.nest[seat] & t.kit.walls)
+        walls = bit_count(t.nest[seat] & t.kit.anthills.walls)
         return FromInside(why="walls" if walls else "shut", cell=action.ant, head="", ants=walls)
 
     def why_due(self, t: FiliBase, seat: i64) -> Reason:
@@ -122,22 +122,22 @@ class Starting(Step):
     """Begin a file with the ant that comes out (FIL-O2, O5). Choices: the cells beside ramparts."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Start(kit.names[cell]) for cell in kit.starts])
+        super().__init__([Start(kit.names[cell]) for cell in kit.passages.starts])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         if t.bound:
             return found
-        ant = t.kit.place[t.spot]
+        ant = t.kit.anthills.place[t.spot]
         return starts(t, seat, ant, reach(t, seat, 1 << ant), self.first, found, ALL)
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        return FORM_A_FILE if t.bound else against_start(t, seat, t.spot, t.kit.starts[choice])
+        return FORM_A_FILE if t.bound else against_start(t, seat, t.spot, t.kit.passages.starts[choice])
 
     def insists(self, t: FiliBase) -> Rule:
         return by_origin(t, FIRST_OF_A_FILE)
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
-        cell, ant, rule = t.kit.starts[choice], t.spot, by_origin(t, FIRST_OF_A_FILE)
+        cell, ant, rule = t.kit.passages.starts[choice], t.spot, by_origin(t, FIRST_OF_A_FILE)
         leave(t, seat)
         t.add_head(seat, t.new_file(seat), cell)
         if news.wanted:
@@ -171,10 +171,10 @@ class Lengthening(Step):
     """Make the ant that comes out the new head of a file (FIL-O3, O5). Choices: pairs of present head and new cell."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
+        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.passages.ways)])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
-        reached = reach(t, seat, 1 << t.kit.place[t.spot])
+        reached = reach(t, seat, 1 << t.kit.anthills.place[t.spot])
         file: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
             if not t.bound or t.size[file] < FORMED:
@@ -182,17 +182,17 @@ class Lengthening(Step):
         return found
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        head = t.kit.ways[2 * choice]
+        head = t.kit.passages.ways[2 * choice]
         file = t.file_led(seat, head)
         if file != NONE and FORMED <= t.size[file] < LONGEST and t.bound:
             return FORM_A_FILE
-        return against_front(t, seat, t.spot, head, t.kit.ways[2 * choice + 1])
+        return against_front(t, seat, t.spot, head, t.kit.passages.ways[2 * choice + 1])
 
     def rule_against_unknown(self, t: FiliBase) -> Rule:
         return by_origin(t, NEXT_OF_A_FILE)
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
-        head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
+        head, to = t.kit.passages.ways[2 * choice], t.kit.passages.ways[2 * choice + 1]
         ant, rule, file = t.spot, by_origin(t, NEXT_OF_A_FILE), t.at[head]
         leave(t, seat)
         t.lead(file, head)
@@ -221,7 +221,7 @@ class Lengthening(Step):
         cell: str = action.to
         if file == NONE:
             why, cell = "end", action.head
-        elif t.kit.brink[seat * t.kit.cells + t.tail(file, head)] == 0:
+        elif t.kit.anthills.brink[seat * t.kit.cells + t.tail(file, head)] == 0:
             why, cell = "away", t.kit.names[t.tail(file, head)]
         return NoFront(why=why, cell=cell, head=action.head) if rule == NEXT_OF_A_FILE.id \
             else FromInside(why=why, cell=cell, head=action.head, ants=0)
@@ -231,7 +231,7 @@ class Lengthening(Step):
 
 def next_out(t: FiliBase, seat: i64) -> i64:
     """Return a bit set of the ants that may come out: those on the ramparts first, then those inside (FIL-O1, O5)."""
-    on_walls = t.nest[seat] & t.kit.walls
+    on_walls = t.nest[seat] & t.kit.anthills.walls
     return on_walls or t.nest[seat]
 
 
@@ -243,10 +243,11 @@ def by_origin(t: FiliBase, rule: Rule) -> Rule:
 def reach(t: FiliBase, seat: i64, ants: i64) -> i64:
     """Return a bit set of the ramparts that one of these ants can reach without meeting an enemy (FIL-O6)."""
     kit = t.kit
+    hills = kit.anthills
     enemies = t.entered[1 - seat]
     if enemies == 0:
-        return kit.walls
-    return flood(kit.around, seat * kit.ants, ants, kit.all & ~enemies) & kit.walls
+        return hills.walls
+    return flood(hills.around, seat * kit.ants, ants, hills.all & ~enemies) & hills.walls
 
 
 def binds(t: FiliBase, seat: i64, file: i64) -> bool:
@@ -277,7 +278,7 @@ def unformed_file(t: FiliBase, seat: i64) -> Unformed:
 
 def leave(t: FiliBase, seat: i64) -> None:
     """Remove the chosen ant from its anthill."""
-    t.nest[seat] &= ~(1 << t.kit.place[t.spot])
+    t.nest[seat] &= ~(1 << t.kit.anthills.place[t.spot])
     t.lift(seat, t.spot)
 
 
@@ -299,19 +300,20 @@ def starts(t: FiliBase, seat: i64, ant: i64, reached: i64, base: i64, found: vec
     FIL-O2: from a rampart, beside that rampart; FIL-O5: from inside, beside any rampart that it reaches.
     """
     kit = t.kit
+    hills, passages = kit.anthills, kit.passages
     i: i64
-    if kit.walls >> ant & 1:
-        cell = kit.house[seat * kit.ants + ant]
+    if hills.walls >> ant & 1:
+        cell = hills.house[seat * kit.ants + ant]
         for i in range(SIDES):
-            to = kit.outside[cell * SIDES + i]
+            to = kit.board.outside[cell * SIDES + i]
             if t.at[to] == NONE and not t.crowds(seat, to, 1, 0, NONE, NONE):
-                found = append(found, base + kit.start_at[to])
+                found = append(found, base + passages.start_at[to])
                 if len(found) >= enough:
                     return found
         return found
-    for i in range(len(kit.starts)):
-        to = kit.starts[i]
-        if kit.brink[seat * kit.cells + to] & reached and t.at[to] == NONE \
+    for i in range(len(passages.starts)):
+        to = passages.starts[i]
+        if hills.brink[seat * kit.cells + to] & reached and t.at[to] == NONE \
                 and not t.crowds(seat, to, 1, 0, NONE, NONE):
             found = append(found, base + i)
             if len(found) >= enough:
@@ -325,6 +327,7 @@ def fronts(t: FiliBase, seat: i64, file: i64, reached: i64, base: i64, found: ve
     Stops when there are `enough`; numbers count from `base`.
     """
     kit, line, at = t.kit, t.line, t.at
+    outside, brink = kit.board.outside, kit.anthills.brink
     size = t.size[file]
     if size == LONGEST:
         return found
@@ -334,14 +337,14 @@ def fronts(t: FiliBase, seat: i64, file: i64, reached: i64, base: i64, found: ve
     for end in range(ends):
         head = line[file * LONGEST + (size - 1 if end else 0)]
         tail = line[file * LONGEST + (0 if end else size - 1)]
-        if kit.brink[seat * kit.cells + tail] & reached == 0:
+        if brink[seat * kit.cells + tail] & reached == 0:
             continue
         if kit.strict and t.crowds(seat, tail, size + 1, size, file, NONE):
             continue
         for side in range(SIDES):
-            to = kit.outside[head * SIDES + side]
+            to = outside[head * SIDES + side]
             if at[to] == NONE and not t.crowds(seat, to, size + 1, 0, file, NONE):
-                found = append(found, base + kit.way_at[head * SIDES + side])
+                found = append(found, base + kit.passages.way_at[head * SIDES + side])
                 if len(found) >= enough:
                     return found
     return found
@@ -352,7 +355,7 @@ def fronts(t: FiliBase, seat: i64, file: i64, reached: i64, base: i64, found: ve
 def against_start(t: FiliBase, seat: i64, ant: i64, cell: i64) -> Rule | None:
     """Return the rule that forbids the ant on a cell to begin a file there (FIL-O2, O5, O6, M6)."""
     kit = t.kit
-    touched, own = kit.brink[seat * kit.cells + cell], 1 << kit.place[ant]
+    touched, own = kit.anthills.brink[seat * kit.cells + cell], 1 << kit.anthills.place[ant]
     wall = kit.is_wall(ant)
     if t.at[cell] != NONE or touched == 0 or (wall and touched & own == 0):
         return FIRST_OF_A_FILE if wall else INSIDE_COMES_LAST
@@ -371,10 +374,10 @@ def against_front(t: FiliBase, seat: i64, ant: i64, head: i64, to: i64) -> Rule 
     size, tail = t.size[file], t.tail(file, head)
     if size == LONGEST:
         return SEVEN_AT_MOST
-    touched = kit.brink[seat * kit.cells + tail]
+    touched = kit.anthills.brink[seat * kit.cells + tail]
     if touched == 0 or t.at[to] != NONE:
         return outright
-    if touched & reach(t, seat, 1 << kit.place[ant]) == 0:
+    if touched & reach(t, seat, 1 << kit.anthills.place[ant]) == 0:
         return FREE_STRETCH
     return SEVEN_AT_MOST if t.crowds(seat, tail, size + 1, size, file, NONE) or t.crowds(seat, to, size + 1, 0, file,
                                                                                          NONE) \
@@ -387,19 +390,20 @@ def why_shut(t: FiliBase, seat: i64, ant: i64) -> Rule:
     FIL-M6 bars a place only because of own files, FIL-O6 only because of enemies; otherwise no cell outside is free.
     """
     kit = t.kit
+    passages = kit.passages
     barred = False
     way: i64
     cell: i64
-    for cell in kit.starts:
+    for cell in passages.starts:
         rule = against_start(t, seat, ant, cell)
         if rule is SEVEN_AT_MOST:
             return SEVEN_AT_MOST
         barred = barred or rule is FREE_STRETCH
-    for way in range(0, len(kit.ways), 2):
-        file = t.file_led(seat, kit.ways[way])
+    for way in range(0, len(passages.ways), 2):
+        file = t.file_led(seat, passages.ways[way])
         if file == NONE or t.size[file] == LONGEST:
             continue
-        rule = against_front(t, seat, ant, kit.ways[way], kit.ways[way + 1])
+        rule = against_front(t, seat, ant, passages.ways[way], passages.ways[way + 1])
         if rule is SEVEN_AT_MOST:
             return SEVEN_AT_MOST
         barred = barred or rule is FREE_STRETCH

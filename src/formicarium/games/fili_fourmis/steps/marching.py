@@ -42,7 +42,7 @@ class Advancing(Step):
     """Move the last ant of a file to the front. Choices: pairs of head and new cell."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
+        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.passages.ways)])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         file: i64
@@ -58,7 +58,7 @@ class Advancing(Step):
         return False
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
+        head, to = t.kit.passages.ways[2 * choice], t.kit.passages.ways[2 * choice + 1]
         file = t.file_led(seat, head)
         if file == NONE:
             return EITHER_END_LEADS
@@ -72,7 +72,7 @@ class Advancing(Step):
         return ADVANCE_ON_GRASS
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
-        if not advance(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], news):
+        if not advance(t, seat, t.kit.passages.ways[2 * choice], t.kit.passages.ways[2 * choice + 1], news):
             pass_on(t, False, news)
 
     def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
@@ -101,13 +101,13 @@ class Following(Step):
     """Let a second ant follow on a road; it may land on grass (FIL-M2). Choices: pairs of head and new cell."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
+        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.passages.ways)])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return followers(t, seat, t.file, t.spot, self.first, found)
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
+        head, to = t.kit.passages.ways[2 * choice], t.kit.passages.ways[2 * choice + 1]
         return None if head == t.spot and t.at[to] == NONE and not closes_up(t, seat, t.file, head,
                                                                              to) else ADVANCE_ON_EARTH
 
@@ -115,7 +115,8 @@ class Following(Step):
         return ADVANCE_ON_EARTH
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
-        go_first(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], 2, ADVANCE_ON_EARTH, news)
+        ways = t.kit.passages.ways
+        go_first(t, seat, ways[2 * choice], ways[2 * choice + 1], 2, ADVANCE_ON_EARTH, news)
         pass_on(t, False, news)
 
     def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
@@ -165,11 +166,12 @@ def followers(t: FiliBase, seat: i64, file: i64, head: i64, base: i64, found: ve
     kit, at = t.kit, t.at
     if kit.strict and tail_closes_up(t, seat, file, head):
         return found
+    outside, way_at = kit.board.outside, kit.passages.way_at
     side: i64
     for side in range(SIDES):
-        to = kit.outside[head * SIDES + side]
+        to = outside[head * SIDES + side]
         if at[to] == NONE and not (kit.strict and t.crowds(seat, to, t.size[file], 0, file, NONE)):
-            found = append(found, base + kit.way_at[head * SIDES + side])
+            found = append(found, base + way_at[head * SIDES + side])
     return found
 
 
@@ -190,7 +192,7 @@ def tail_closes_up(t: FiliBase, seat: i64, file: i64, head: i64) -> bool:
 def advance(t: FiliBase, seat: i64, head: i64, to: i64, news: News) -> bool:
     """Advance one ant (FIL-M1); return whether another may follow (FIL-M2)."""
     file = t.at[head]
-    quick = t.kit.earth[to] == 1 and on_earth(t, file)
+    quick = t.kit.board.earth[to] == 1 and on_earth(t, file)
     go_first(t, seat, head, to, 1, ADVANCE_ON_GRASS, news)
     if not quick or len(followers(t, seat, file, to, 0, vec[i64]())) == 0:
         return False
@@ -218,8 +220,9 @@ def may_run(t: FiliBase, seat: i64, head: i64, to: i64) -> bool:
 
 def on_earth(t: FiliBase, file: i64) -> bool:
     """Whether the whole file stands on a road (FIL-M2)."""
+    earth = t.kit.board.earth
     i: i64 = 0
-    while i < t.size[file] and t.kit.earth[t.line[file * LONGEST + i]]:
+    while i < t.size[file] and earth[t.line[file * LONGEST + i]]:
         i += 1
     return i == t.size[file]
 

@@ -31,7 +31,7 @@ class GoingIn(Step):
     """Enter with a file. Choices: pairs of head and rampart."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([model.Enter(head, gate) for head, gate in kit.pairs(kit.gates)])
+        super().__init__([model.Enter(head, gate) for head, gate in kit.pairs(kit.passages.gates)])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the entries, once no ant is at home (FIL-R1)."""
@@ -43,8 +43,8 @@ class GoingIn(Step):
         return found
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
-        if t.kit.home[gate] == seat:
+        head, gate = t.kit.passages.gates[2 * choice], t.kit.passages.gates[2 * choice + 1]
+        if t.kit.board.home[gate] == seat:
             return OWN_ANTHILL_CLOSED
         file = t.file_led(seat, head)
         if file == NONE:
@@ -60,7 +60,7 @@ class GoingIn(Step):
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         """Let the whole file follow as far as there is room (FIL-R2)."""
-        head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
+        head, gate = t.kit.passages.gates[2 * choice], t.kit.passages.gates[2 * choice + 1]
         t.set_phase(ENTERING, gate, t.at[head])
         t.lead(t.file, head)
         pour(t, seat, news)
@@ -79,7 +79,7 @@ class GoingIn(Step):
             return model.TooEarly(cell=action.gate, ants=bit_count(t.nest[seat]))
         if rule == SEVEN_AT_MOST.id:
             return model.TooLong(why="contact", cell="")
-        if not t.is_anthill(action.gate) or t.kit.home[t.cell_named(action.gate)] == seat:
+        if not t.is_anthill(action.gate) or t.kit.board.home[t.cell_named(action.gate)] == seat:
             return model.NoGate(why="far", cell=action.gate)
         rampart = t.kit.is_wall(t.cell_named(action.gate))
         return model.NoGate(why="inside" if not rampart else "taken" if t.is_taken(action.gate) else "far",
@@ -94,7 +94,7 @@ class Spreading(Step):
     """
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([model.Spread(kit.names[cell]) for cell in kit.house])
+        super().__init__([model.Spread(kit.names[cell]) for cell in kit.anthills.house])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
         left = nearest(t, seat, t.spot)
@@ -111,7 +111,7 @@ class Spreading(Step):
         return WHOLE_FILE_ENTERS
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
-        admit(t, seat, t.kit.house[choice], news)
+        admit(t, seat, t.kit.anthills.house[choice], news)
         pour(t, seat, news)
 
     def outlook(self, t: FiliBase, seat: i64, action: Any) -> Outlook:
@@ -129,23 +129,23 @@ class Stepping(Step):
     """Move an ant that has entered to a free neighbouring cell of the anthill (FIL-R4). Choices: pairs of cells."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([model.Step(ant, to) for ant, to in kit.pairs(kit.paces)])
+        super().__init__([model.Step(ant, to) for ant, to in kit.pairs(kit.passages.paces)])
 
     def moves(self, t: FiliBase, seat: i64, found: vec[i64]) -> vec[i64]:
-        kit = t.kit
+        kit, board = t.kit, t.kit.board
         ants = t.entered[seat]
         side: i64
         while ants:
-            cell = kit.house[(1 - seat) * kit.ants + lowest_bit(ants)]
+            cell = kit.anthills.house[(1 - seat) * kit.ants + lowest_bit(ants)]
             ants &= ants - 1
             for side in range(SIDES):
-                to = kit.near[cell * SIDES + side]
-                if t.at[to] == NONE and kit.home[to] == 1 - seat:
-                    found = append(found, self.first + kit.pace_at[cell * SIDES + side])
+                to = board.near[cell * SIDES + side]
+                if t.at[to] == NONE and board.home[to] == 1 - seat:
+                    found = append(found, self.first + kit.passages.pace_at[cell * SIDES + side])
         return found
 
     def rule_against(self, t: FiliBase, seat: i64, choice: i64) -> Rule | None:
-        ant, to = t.kit.paces[2 * choice], t.kit.paces[2 * choice + 1]
+        ant, to = t.kit.passages.paces[2 * choice], t.kit.passages.paces[2 * choice + 1]
         return None if has_entered(t, seat, ant) and t.at[to] == NONE else SPREAD_INSIDE
 
     def rule_against_unknown(self, t: FiliBase) -> Rule:
@@ -153,9 +153,9 @@ class Stepping(Step):
 
     def play(self, t: FiliBase, seat: i64, choice: i64, news: News) -> None:
         kit = t.kit
-        ant, to = kit.paces[2 * choice], kit.paces[2 * choice + 1]
+        ant, to = kit.passages.paces[2 * choice], kit.passages.paces[2 * choice + 1]
         t.lift(seat, ant)
-        t.entered[seat] ^= 1 << kit.place[ant]
+        t.entered[seat] ^= 1 << kit.anthills.place[ant]
         t.settle(seat, to)
         if news.wanted:
             news.tell(model.Stepped(seat=seat, ant=kit.names[ant], cell=kit.names[to], ramparts=t.ramparts(seat),
@@ -174,18 +174,19 @@ class Stepping(Step):
 def entries(t: FiliBase, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Append the entries to free ramparts beside an end of the file (FIL-R2), formed or not (FIL-R3)."""
     kit = t.kit
+    board = kit.board
     line, size = file * LONGEST, t.size[file]
     ends: i64 = 1 if size == 1 else 2
     end: i64
     side: i64
     for end in range(ends):
         head = t.line[line + (size - 1 if end else 0)]
-        if kit.brink[(1 - seat) * kit.cells + head] == 0:
+        if kit.anthills.brink[(1 - seat) * kit.cells + head] == 0:
             continue
         for side in range(SIDES):
-            gate = kit.near[head * SIDES + side]
-            if t.at[gate] == NONE and kit.home[gate] == 1 - seat and not leaves_crowd(t, seat, file, head, gate):
-                found = append(found, base + kit.gate_at[head * SIDES + side])
+            gate = board.near[head * SIDES + side]
+            if t.at[gate] == NONE and board.home[gate] == 1 - seat and not leaves_crowd(t, seat, file, head, gate):
+                found = append(found, base + kit.passages.gate_at[head * SIDES + side])
     return found
 
 
@@ -205,8 +206,9 @@ def leaves_crowd(t: FiliBase, seat: i64, file: i64, head: i64, gate: i64) -> boo
 def room(t: FiliBase, seat: i64, gate: i64) -> i64:
     """Return the number of ants that find room through a gate."""
     kit, enemy = t.kit, 1 - seat
-    open_ = kit.walls & ~t.nest[enemy]
-    return bit_count(flood(kit.around, enemy * kit.ants, 1 << kit.place[gate], open_) & ~t.entered[seat])
+    hills = kit.anthills
+    open_ = hills.walls & ~t.nest[enemy]
+    return bit_count(flood(hills.around, enemy * kit.ants, 1 << hills.place[gate], open_) & ~t.entered[seat])
 
 
 def nearest(t: FiliBase, seat: i64, gate: i64) -> i64:
@@ -217,14 +219,15 @@ def nearest(t: FiliBase, seat: i64, gate: i64) -> i64:
     (FIL-E1).
     """
     kit = t.kit
+    hills = kit.anthills
     base = (1 - seat) * kit.ants
-    open_ = kit.walls & ~t.nest[1 - seat]
-    reached = 1 << kit.place[gate]
+    open_ = hills.walls & ~t.nest[1 - seat]
+    reached = 1 << hills.place[gate]
     ring = reached
     while ring and ring & ~t.entered[seat] == 0:
         grown: i64 = 0
         while ring:
-            grown |= kit.around[base + lowest_bit(ring)]
+            grown |= hills.around[base + lowest_bit(ring)]
             ring &= ring - 1
         ring = grown & open_ & ~reached
         reached |= ring
@@ -232,7 +235,9 @@ def nearest(t: FiliBase, seat: i64, gate: i64) -> i64:
 
 
 def has_entered(t: FiliBase, seat: i64, cell: i64) -> bool:
-    return cell < t.kit.cells and t.kit.home[cell] == 1 - seat and t.entered[seat] >> t.kit.place[cell] & 1 == 1
+    kit = t.kit
+    return cell < kit.cells and kit.board.home[cell] == 1 - seat \
+        and t.entered[seat] >> kit.anthills.place[cell] & 1 == 1
 
 
 def pour(t: FiliBase, seat: i64, news: News) -> None:
@@ -244,7 +249,7 @@ def pour(t: FiliBase, seat: i64, news: News) -> None:
         if bit_count(cells) > t.size[t.file]:
             return
         while cells:
-            admit(t, seat, t.kit.house[(1 - seat) * t.kit.ants + lowest_bit(cells)], news)
+            admit(t, seat, t.kit.anthills.house[(1 - seat) * t.kit.ants + lowest_bit(cells)], news)
             cells &= cells - 1
     left = t.size[t.file]
     if left == 0:
