@@ -61,7 +61,7 @@ def test_promise_equals_the_resulting_worth() -> None:
             move = state.legal_moves(seat)[dice.below(len(state.legal_moves(seat)))]
             nest, army, turns = state.nests[seat], state.army[seat], state.kit.sides - state.nests[seat].tiles - 1
             quiet = taking.has(move) and not taking.architect(move) \
-                and state.kit.bears[state.line[taking.place(move)]] in ("cherry", "queen", "nothing")
+                and state.kit.tiles.bears[state.line[taking.place(move)]] in ("cherry", "queen", "nothing")
             told = promise(state, taking, move) if quiet else 0
             state.play(seat, move, dice, SILENT)
             if quiet:

@@ -42,7 +42,7 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
     seat = turn if turn is not None else (first - 1) % game.players if ended else first
     lying = [Lying(one) if isinstance(one, int) else Lying(*one) for one in line]
     named = {tile for row in own.values() for tile in row} | {one.tile for one in lying}
-    spare = iter([tile for tile in range(1, kit.tiles + 1) if tile not in named])
+    spare = iter([tile for tile in range(1, kit.tiles.count + 1) if tile not in named])
     at_work = question is not None and question.what != "leader"
     done = sum(len(own[seat * each + i]) for i in range(each)) - at_work
     for other in range(game.players):

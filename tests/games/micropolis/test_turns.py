@@ -44,7 +44,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 
 
 def show_tiles(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
-    return tuple(Shown(lying.tile, Micropolis().course.kit.bears[lying.tile - 1]) for lying in line)
+    return tuple(Shown(lying.tile, Micropolis().course.kit.tiles.bears[lying.tile - 1]) for lying in line)
 
 
 @pytest.mark.parametrize("edition", ["formicarium", "even"])

@@ -21,6 +21,7 @@ AT_WORK: Final[i64] = 5  # a sentinel, or a sergeant while another seat leads
 def promise(state: MicropolisBase, taking: Taking, choice: i64) -> i64:
     """Return the value of a tile for the seat whose turn it is: its points and the soldiers that remain."""
     kit = state.kit
+    tiles = kit.tiles
     anthill, place = taking.anthill(choice, state.turn), taking.place(choice)
     tile = state.line[place]
     nest = state.nests[anthill]
@@ -33,8 +34,8 @@ def promise(state: MicropolisBase, taking: Taking, choice: i64) -> i64:
     else:
         army -= place
     i: i64
-    for i in range(kit.effect_from[tile], kit.effect_from[tile + 1]):
-        effect = kit.effects[i]
+    for i in range(tiles.effect_from[tile], tiles.effect_from[tile + 1]):
+        effect = tiles.effects[i]
         if effect >= BARRACKS:
             places = kit.places[effect - BARRACKS]
             if places <= army:

@@ -24,7 +24,7 @@ def draw(view: MicropolisView, game: Micropolis) -> str:
 def describe_lying(one: Lying, game: Micropolis) -> str:
     """Return a tile of the line: "8 lemon 3w 2s"."""
     tile = game.editions[game.edition].anthill.tiles[one.tile - 1]
-    borne = game.course.kit.bears[one.tile - 1]
+    borne = game.course.kit.tiles.bears[one.tile - 1]
     soldiers = f" {one.soldiers}s" if one.soldiers else ""
     return f"{one.tile} {'' if borne == 'nothing' else borne + ' '}{sum(tile.workers)}w{soldiers}"
 

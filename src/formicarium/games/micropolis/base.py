@@ -83,8 +83,8 @@ class MicropolisBase(GameState):
         self.army = filled(kit.anthills, kit.army)
         self.architects = filled(kit.seats, 0)
         self.reserve = kit.soldiers - kit.anthills * kit.army
-        self.unseen = kit.all_tiles
-        self.pile = kit.tiles
+        self.unseen = kit.tiles.all
+        self.pile = kit.tiles.count
 
     def copy(self, other: MicropolisBase) -> None:
         self.nests = other.nests[:]
@@ -176,6 +176,6 @@ class MicropolisBase(GameState):
     def draw(self, dice: Dice) -> i64:
         """Draw a tile from the pile (MIC-S3)."""
         tile = nth_bit(self.unseen, dice.below(self.pile))
-        self.unseen &= ~self.kit.bit[tile]
+        self.unseen &= ~self.kit.tiles.bit[tile]
         self.pile -= 1
         return tile

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.core.variant_data import variant_cache
 from formicarium.games.micropolis.course import Course
-from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
+from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit, TileSet
 from formicarium.games.micropolis.model import Fruit, Port, Specialist
 
 PORTS: tuple[Port, ...] = get_args(Port)  # in the order of the kit's port numbers
@@ -163,15 +163,16 @@ def kit(edition: Edition, players: int, each: int, first_leads: bool) -> Kit:
         places += tile.barracks
     return Kit(
         seats=players, each=each, first_leads=first_leads, sides=box.sides, holes=box.holes, army=box.army,
-        line=box.line, soldiers=box.soldiers, architects=box.architects, most=most,
-        pieces=vec[i64]([len(layout) for layout in layouts]),
-        piece=vec[i64]([next(number for number, piece in enumerate(layout) if port in piece)
-                        for layout in layouts for port in PORTS]),
-        holds=vec[i64]([number for pieces in holds for number in pieces]),
-        effects=vec[i64]([effect for own in effects for effect in own]),
-        effect_from=vec[i64]([sum(map(len, effects[:tile])) for tile in range(len(tiles) + 1)]),
-        barracks=vec[i64](barracks), places=vec[i64](places), bit=vec[i64]([1 << n for n in range(62)]),
-        workers=[sum(tile.workers) for tile in tiles], bears=[borne_by(tile) for tile in tiles])
+        line=box.line, soldiers=box.soldiers, architects=box.architects, places=vec[i64](places),
+        tiles=TileSet(
+            most=most, pieces=vec[i64]([len(layout) for layout in layouts]),
+            piece=vec[i64]([next(number for number, piece in enumerate(layout) if port in piece)
+                            for layout in layouts for port in PORTS]),
+            holds=vec[i64]([number for pieces in holds for number in pieces]),
+            effects=vec[i64]([effect for own in effects for effect in own]),
+            effect_from=vec[i64]([sum(map(len, effects[:tile])) for tile in range(len(tiles) + 1)]),
+            barracks=vec[i64](barracks), bit=vec[i64]([1 << n for n in range(62)]),
+            workers=[sum(tile.workers) for tile in tiles], bears=[borne_by(tile) for tile in tiles]))
 
 
 def borne_by(tile: Tile) -> str:

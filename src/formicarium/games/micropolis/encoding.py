@@ -40,7 +40,7 @@ def show_line(t: MicropolisBase, out: BytesWriter, at: i64) -> i64:
     for i in range(len(line)):
         out[at + i] = u8(line[i] + 1)
     write_row(t.soldiers, out, at + kit.line)
-    return write_bits(t.unseen, kit.tiles, out, at + 2 * kit.line)
+    return write_bits(t.unseen, kit.tiles.count, out, at + 2 * kit.line)
 
 
 def show_anthills(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> i64:
@@ -87,14 +87,15 @@ def show_anthills(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> i6
 def show_ends(nest: Nest, out: BytesWriter, at: i64, same: i64) -> None:
     """Encode the galleries that the next tile could join: left outer and inner, right outer and inner."""
     kit = nest.kit
+    tiles = kit.tiles
     side = nest.side(0)
     tile = nest.tile[side]
-    one = nest.gallery[side * kit.most + kit.piece[tile * PORTS + LEFT_OUTER]]
-    two = nest.gallery[side * kit.most + kit.piece[tile * PORTS + LEFT_INNER]]
+    one = nest.gallery[side * tiles.most + tiles.piece[tile * PORTS + LEFT_OUTER]]
+    two = nest.gallery[side * tiles.most + tiles.piece[tile * PORTS + LEFT_INNER]]
     side = nest.side(nest.tiles - 1)
     tile = nest.tile[side]
-    three = nest.gallery[side * kit.most + kit.piece[tile * PORTS + RIGHT_OUTER]]
-    four = nest.gallery[side * kit.most + kit.piece[tile * PORTS + RIGHT_INNER]]
+    three = nest.gallery[side * tiles.most + tiles.piece[tile * PORTS + RIGHT_OUTER]]
+    four = nest.gallery[side * tiles.most + tiles.piece[tile * PORTS + RIGHT_INNER]]
     show_end(nest, one, out, at)
     show_end(nest, two, out, at + END)
     show_end(nest, three, out, at + 2 * END)
@@ -165,8 +166,8 @@ def show_question(t: MicropolisBase, seat: i64, out: BytesWriter, at: i64) -> No
         return
     at = show_anthill(t, doing.anthill, seat, out, at)
     out[at] = u8(doing.tile + 1)
-    out[at + 1] = byte(doing.effect - kit.effect_from[doing.tile] + 1)
+    out[at + 1] = byte(doing.effect - kit.tiles.effect_from[doing.tile] + 1)
     at += 2
     if t.phase == MANNING:
-        out[at + kit.effects[doing.effect] - BARRACKS] = 1
+        out[at + kit.tiles.effects[doing.effect] - BARRACKS] = 1
     write_bits(doing.changed, len(kit.places), out, at + len(kit.places))

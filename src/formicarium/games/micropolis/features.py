@@ -21,11 +21,11 @@ END = 3 + len(get_args(Fruit))
 def parts(kit: Kit) -> tuple[Part, ...]:
     seats, anthills, barracks = kit.seats, kit.anthills, len(kit.places)
     return in_a_row((
-        ("line", (kit.line,), "the tiles from the first, by number; 0: none", kit.tiles + 1),
+        ("line", (kit.line,), "the tiles from the first, by number; 0: none", kit.tiles.count + 1),
         ("soldiers", (kit.line,), "on each of them"),
-        ("unseen", (kit.tiles,), "by tile: 1 if it is in the pile"),
+        ("unseen", (kit.tiles.count,), "by tile: 1 if it is in the pile"),
         ("rows", (anthills, kit.sides), BY_ANTHILL + "its tiles clockwise from the left end, by number; 0: none",
-         kit.tiles + 1),
+         kit.tiles.count + 1),
         ("armies", (anthills,), BY_ANTHILL + "soldiers"),
         ("largest", (anthills,), BY_ANTHILL + "ants in its most populous gallery, and one; 0: no tile yet"),
         ("sheets", (anthills, 6), BY_ANTHILL + "its points if the game ended now: population, colony, harvest, royal, "
@@ -46,7 +46,7 @@ def parts(kit: Kit) -> tuple[Part, ...]:
         ("ended", (1,), "the game is over"),
         ("question", (4,), "what is asked: a tile, " + ", ".join(QUESTIONS)),
         ("asked", (anthills,), BY_ANTHILL + "1 for the one that grew; of the Leader, the one with the token"),
-        ("tile", (1,), "that was just placed, by number; 0: none", kit.tiles + 1),
+        ("tile", (1,), "that was just placed, by number; 0: none", kit.tiles.count + 1),
         ("step", (1,), "which of all that the tile does at once, from 1"),
         ("barracks", (barracks,), "1 for the one to fill or not"),
         ("changed", (barracks,), "1 for those that this sentinel has filled or emptied"),
@@ -55,9 +55,11 @@ def parts(kit: Kit) -> tuple[Part, ...]:
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
     """Return for each tile the piece of each port, and the contents of its pieces, packed as in kit.py."""
+    tiles = kit.tiles
     return {
-        "ports": [list(kit.piece[tile * PORTS:(tile + 1) * PORTS]) for tile in range(kit.tiles)],
-        "holds": [list(kit.holds[tile * kit.most:(tile + 1) * kit.most]) for tile in range(kit.tiles)],
-        "effects": [list(kit.effects[kit.effect_from[tile]:kit.effect_from[tile + 1]]) for tile in range(kit.tiles)],
+        "ports": [list(tiles.piece[tile * PORTS:(tile + 1) * PORTS]) for tile in range(tiles.count)],
+        "holds": [list(tiles.holds[tile * tiles.most:(tile + 1) * tiles.most]) for tile in range(tiles.count)],
+        "effects": [list(tiles.effects[tiles.effect_from[tile]:tiles.effect_from[tile + 1]])
+                    for tile in range(tiles.count)],
         "places": list(kit.places),
     }

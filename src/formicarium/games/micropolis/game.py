@@ -71,7 +71,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         round.
         """
         rounds, barracks = self.course.kit.sides * self.each, len(self.course.kit.places)
-        sentinels = list(self.course.kit.effects).count(SENTINEL)
+        sentinels = list(self.course.kit.tiles.effects).count(SENTINEL)
         return self.players * rounds + barracks + sentinels * (barracks + 1) + rounds
 
     @property
@@ -84,7 +84,8 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
         A renewal draws a whole line at most (MIC-T8).
         """
-        return ChanceBounds(max(self.course.kit.tiles, self.players), self.course.kit.line, self.course.kit.line + 1)
+        kit = self.course.kit
+        return ChanceBounds(max(kit.tiles.count, self.players), kit.line, kit.line + 1)
 
     def setup(self, dice: Dice, news: News) -> MicropolisState:
         return set_up(self.course, dice, news)

@@ -35,13 +35,35 @@ BARRACKS: Final[i64] = 16  # BARRACKS + n: barracks n
 
 
 @final
+class TileSet:
+    """The tiles: their pieces, contents and effects."""
+
+    def __init__(self, *, most: i64, pieces: vec[i64], piece: vec[i64], holds: vec[i64], effects: vec[i64],
+                 effect_from: vec[i64], barracks: vec[i64], bit: vec[i64], workers: list[int],
+                 bears: list[str]) -> None:
+        self.count: i64 = len(pieces)
+        self.most = most  # most pieces of a tile
+        self.pieces = pieces  # by tile: number of its pieces
+        self.piece = piece  # number of a piece, at tile * PORTS + port
+        self.holds = holds  # contents of a piece, at tile * most + piece
+        self.effects = effects  # effects of all tiles, tile by tile, in order (MIC-T6)
+        self.effect_from = effect_from  # by tile: index of its first effect; one more entry for the end
+        self.barracks = barracks  # by tile: bit set of its barracks
+        self.bit = bit  # powers of two: compiled, a shifted literal has too few bits for the tiles
+        self.workers = workers  # by tile
+        self.bears = bears  # by tile: the one thing on it, as in Shown.bears
+        self.all: i64 = 0  # bit set of all tiles
+        tile: i64
+        for tile in range(self.count):
+            self.all |= bit[tile]
+
+
+@final
 class Kit:
     """Constants of one edition, mode, number of players and set of options; all states share it."""
 
     def __init__(self, *, seats: i64, each: i64, first_leads: bool, sides: i64, holes: i64, army: i64, line: i64,
-                 soldiers: i64, architects: i64, most: i64, pieces: vec[i64], piece: vec[i64], holds: vec[i64],
-                 effects: vec[i64], effect_from: vec[i64], barracks: vec[i64], places: vec[i64], bit: vec[i64],
-                 workers: list[int], bears: list[str]) -> None:
+                 soldiers: i64, architects: i64, places: vec[i64], tiles: TileSet) -> None:
         self.seats = seats
         self.each = each  # anthills of each player (MIC-E1)
         self.anthills = seats * each
@@ -52,19 +74,5 @@ class Kit:
         self.line = line  # tiles in a full line
         self.soldiers = soldiers
         self.architects = architects  # number of tokens
-        self.most = most  # most pieces of a tile
-        self.pieces = pieces  # by tile: number of its pieces
-        self.piece = piece  # number of a piece, at tile * PORTS + port
-        self.holds = holds  # contents of a piece, at tile * most + piece
-        self.effects = effects  # effects of all tiles, tile by tile, in order (MIC-T6)
-        self.effect_from = effect_from  # by tile: index of its first effect; one more entry for the end
-        self.barracks = barracks  # by tile: bit set of its barracks
         self.places = places  # by barracks: its places
-        self.bit = bit  # powers of two: compiled, a shifted literal has too few bits for the tiles
-        self.workers = workers  # by tile
-        self.bears = bears  # by tile: the one thing on it, as in Shown.bears
-        self.tiles: i64 = len(pieces)
-        self.all_tiles: i64 = 0  # bit set of all tiles
-        tile: i64
-        for tile in range(self.tiles):
-            self.all_tiles |= bit[tile]
+        self.tiles = tiles

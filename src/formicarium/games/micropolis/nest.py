@@ -60,7 +60,8 @@ class Nest:
     """The tiles around a foundation and their galleries; immutable, so states can share one (`grow` returns a new one).
 
     The sides of the foundation count clockwise. A tile touches the tiles at the neighbouring sides; the last one
-    touches tiles at both sides and closes the ring. Pieces are numbered by side: those at side 2 begin at 2 * kit.most.
+    touches tiles at both sides and closes the ring. Pieces are numbered by side: those at side 2 begin at
+    2 * kit.tiles.most.
     """
 
     def __init__(self, *, kit: Kit, tile: vec[i64], left: i64, tiles: i64, gallery: vec[i64], holds: vec[i64],
@@ -87,7 +88,7 @@ class Nest:
         kit = self.kit
         first = self.side(kit.sides - 1) if left else self.left
         nest = Nest(kit=kit, tile=self.tile[:], left=first, tiles=self.tiles + 1, gallery=self.gallery[:],
-                    holds=self.holds[:], span=self.span[:], barracks=self.barracks | kit.barracks[tile],
+                    holds=self.holds[:], span=self.span[:], barracks=self.barracks | kit.tiles.barracks[tile],
                     population=self.population, largest=self.largest, harvest=self.harvest, royal=self.royal)
         nest.dig(tile, first if left else self.side(self.tiles))
         return nest
@@ -95,11 +96,12 @@ class Nest:
     def dig(self, tile: i64, side: i64) -> None:
         """Add the pieces of a tile and join them with the tiles at both sides (MIC-C3, C4)."""
         kit = self.kit
-        start = side * kit.most
+        tiles = kit.tiles
+        start = side * tiles.most
         self.tile[side] = tile
         piece: i64
-        for piece in range(kit.pieces[tile]):
-            holds = kit.holds[tile * kit.most + piece]
+        for piece in range(tiles.pieces[tile]):
+            holds = tiles.holds[tile * tiles.most + piece]
             self.gallery[start + piece] = start + piece
             self.holds[start + piece] = holds
             self.span[start + piece] = 1 << side
@@ -112,13 +114,14 @@ class Nest:
     def meet(self, side: i64, next_: i64) -> None:
         """Join the right side of a tile with the left side of the next: outer with outer, inner with inner (MIC-C3)."""
         kit = self.kit
+        tiles = kit.tiles
         one, other = self.tile[side], self.tile[next_]
         if one != NONE and other != NONE:
-            first, second = side * kit.most, next_ * kit.most
-            self.join(self.gallery[first + kit.piece[one * PORTS + RIGHT_OUTER]],
-                      self.gallery[second + kit.piece[other * PORTS + LEFT_OUTER]])
-            self.join(self.gallery[first + kit.piece[one * PORTS + RIGHT_INNER]],
-                      self.gallery[second + kit.piece[other * PORTS + LEFT_INNER]])
+            first, second = side * tiles.most, next_ * tiles.most
+            self.join(self.gallery[first + tiles.piece[one * PORTS + RIGHT_OUTER]],
+                      self.gallery[second + tiles.piece[other * PORTS + LEFT_OUTER]])
+            self.join(self.gallery[first + tiles.piece[one * PORTS + RIGHT_INNER]],
+                      self.gallery[second + tiles.piece[other * PORTS + LEFT_INNER]])
 
     def join(self, one: i64, other: i64) -> None:
         """Merge two galleries that touch (MIC-C4)."""
@@ -153,23 +156,25 @@ class Nest:
     def row(self) -> list[tuple[int, int]]:
         """Return the tiles of the row, clockwise, each with the number of its first piece."""
         sides = [self.side(place) for place in range(self.tiles)]
-        return [(self.tile[side], side * self.kit.most) for side in sides]
+        return [(self.tile[side], side * self.kit.tiles.most) for side in sides]
 
     def in_order(self) -> dict[int, int]:
         """Number the galleries in clockwise order of their first pieces."""
-        order = [self.gallery[first + piece] for tile, first in self.row() for piece in range(self.kit.pieces[tile])]
+        pieces = self.kit.tiles.pieces
+        order = [self.gallery[first + piece] for tile, first in self.row() for piece in range(pieces[tile])]
         return {gallery: number for number, gallery in enumerate(dict.fromkeys(order))}
 
     def galleries(self) -> tuple[tuple[int, ...], ...]:
         """Return for each tile of the row the galleries of its pieces, numbered by `in_order`."""
+        pieces = self.kit.tiles.pieces
         numbers = self.in_order()
-        return tuple([tuple([numbers[self.gallery[first + piece]] for piece in range(self.kit.pieces[tile])])
+        return tuple([tuple([numbers[self.gallery[first + piece]] for piece in range(pieces[tile])])
                       for tile, first in self.row()])
 
 
 def foundation(kit: Kit) -> Nest:
     """Return a foundation without tiles (MIC-S1)."""
-    pieces = kit.sides * kit.most
+    pieces = kit.sides * kit.tiles.most
     return Nest(kit=kit, tile=filled(kit.sides, NONE), left=0, tiles=0, gallery=filled(pieces, NONE),
                 holds=filled(pieces, 0), span=filled(pieces, 0), barracks=0, population=0, largest=NONE, harvest=0,
                 royal=0)

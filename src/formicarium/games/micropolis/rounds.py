@@ -48,7 +48,7 @@ def renew(t: MicropolisBase, dice: Dice, news: News) -> None:
 
 def line_from(t: MicropolisBase, first: i64) -> tuple[Shown, ...]:
     """Return the tiles of the line from a place on, for events."""
-    return tuple([Shown(tile + 1, t.kit.bears[tile]) for tile in t.line[first:]])
+    return tuple([Shown(tile + 1, t.kit.tiles.bears[tile]) for tile in t.line[first:]])
 
 
 def settle(t: MicropolisBase, news: News) -> None:

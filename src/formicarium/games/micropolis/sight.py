@@ -57,9 +57,9 @@ def question(t: MicropolisState) -> Question | None:
     kind, doing = QUESTIONS[t.phase], t.doing
     if t.phase == GIVING:
         return Question(kind, anthill=t.number_of(t.leader))
-    barracks = t.kit.effects[doing.effect] - BARRACKS + 1 if t.phase == MANNING else 0
-    return Question(kind, t.number_of(doing.anthill), doing.tile + 1, doing.effect - t.kit.effect_from[doing.tile] + 1,
-                    barracks, places(doing.changed))
+    barracks = t.kit.tiles.effects[doing.effect] - BARRACKS + 1 if t.phase == MANNING else 0
+    step = doing.effect - t.kit.tiles.effect_from[doing.tile] + 1
+    return Question(kind, t.number_of(doing.anthill), doing.tile + 1, step, barracks, places(doing.changed))
 
 
 def position(t: MicropolisState) -> MicropolisPosition:
@@ -82,7 +82,7 @@ def view(t: MicropolisState, seat: int) -> MicropolisView:
 def anthill(t: MicropolisState, number: int) -> Anthill:
     nest, kit = t.nests[number], t.kit
     slices = [Slice(tile + 1, galleries, tuple([Barracks(one, kit.places[one - 1], bool(t.full >> one - 1 & 1))
-                                                for one in places(kit.barracks[tile])]))
+                                                for one in places(kit.tiles.barracks[tile])]))
               for (tile, _), galleries in zip(nest.row(), nest.galleries(), strict=True)]
     galleries = [gallery(nest.holds[one], nest.span[one]) for one in nest.in_order()]
     return Anthill(t.owner(number), t.number_of(number), t.army[number], tuple(slices), tuple(galleries), nest.largest,
@@ -126,8 +126,8 @@ def state_of(p: MicropolisPosition, course: Course) -> MicropolisState:
     t.reserve = kit.soldiers - out - sum(kit.places[barracks] for barracks in full)
     t.line = vec[i64]([lying.tile - 1 for lying in p.line])
     t.soldiers = vec[i64]([lying.soldiers for lying in p.line])
-    t.unseen = kit.all_tiles & ~sum(1 << tile - 1 for tile in lying)
-    t.pile = kit.tiles - len(lying)
+    t.unseen = kit.tiles.all & ~sum(1 << tile - 1 for tile in lying)
+    t.pile = kit.tiles.count - len(lying)
     t.leader = p.leader.seat * kit.each + p.leader.anthill - 1
     t.turn = p.turn
     t.placed = sum(len(built.row) for built in p.anthills)
@@ -150,5 +150,5 @@ def ask(t: MicropolisState, q: Question) -> None:
     if t.phase != GIVING:
         t.doing.anthill = t.turn * t.kit.each + q.anthill - 1
         t.doing.tile = q.tile - 1
-        t.doing.effect = t.kit.effect_from[t.doing.tile] + q.step - 1
+        t.doing.effect = t.kit.tiles.effect_from[t.doing.tile] + q.step - 1
         t.doing.changed = sum(1 << barracks - 1 for barracks in q.changed)

@@ -13,8 +13,9 @@ def work(t: MicropolisBase, news: News) -> None:
     """Carry out effects until one asks a question; all concern the anthill that received the tile (MIC-E9)."""
     t.phase = TAKING
     doing, kit = t.doing, t.kit
-    while doing.effect < kit.effect_from[doing.tile + 1]:
-        effect = kit.effects[doing.effect]
+    tiles = kit.tiles
+    while doing.effect < tiles.effect_from[doing.tile + 1]:
+        effect = tiles.effects[doing.effect]
         if effect >= BARRACKS:
             t.phase = man(t, effect - BARRACKS, news)
         elif effect == SENTINEL:

@@ -30,7 +30,7 @@ def feature_values(game: Micropolis, v: MicropolisView) -> dict[str, Any]:
     return {
         "line": pad([one.tile for one in v.line], kit.line),
         "soldiers": pad([one.soldiers for one in v.line], kit.line),
-        "unseen": [int(tile + 1 not in lying) for tile in range(kit.tiles)],
+        "unseen": [int(tile + 1 not in lying) for tile in range(kit.tiles.count)],
         "rows": [pad([slice_.tile for slice_ in one.row], kit.sides) for one in anthills],
         "armies": [one.army for one in anthills], "largest": [one.largest + 1 for one in anthills],
         "sheets": [[line.points for line in one.points] for one in anthills],
@@ -58,7 +58,7 @@ def ends(kit: Kit, one: Anthill) -> tuple[list[list[int]], list[int]]:
         return blank(PORTS, END), blank(6)
     found = []
     for slice_, ports in ((one.row[0], (LEFT_OUTER, LEFT_INNER)), (one.row[-1], (RIGHT_OUTER, RIGHT_INNER))):
-        found += [slice_.galleries[kit.piece[(slice_.tile - 1) * PORTS + port]] for port in ports]
+        found += [slice_.galleries[kit.tiles.piece[(slice_.tile - 1) * PORTS + port]] for port in ports]
     behind = [one.galleries[number] for number in found]
     said = [[gallery.ants, *(gallery.fruits.count(fruit) for fruit in get_args(Fruit)), gallery.queens, gallery.tiles]
             for gallery in behind]

@@ -57,8 +57,8 @@ def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
     """Check that each tile is in one place, and no row too long (MIC-C1, MIC-T5)."""
     place_of_tile: dict[int, str] = {}
     for place, tile in tiles(p):
-        if not 1 <= tile <= kit.tiles:
-            raise InvalidPosition(f"{place}: there is no tile {tile}; they are 1 to {kit.tiles} (MIC-C1)")
+        if not 1 <= tile <= kit.tiles.count:
+            raise InvalidPosition(f"{place}: there is no tile {tile}; they are 1 to {kit.tiles.count} (MIC-C1)")
         if tile in place_of_tile:
             raise InvalidPosition(f"{place}: tile {tile} is at {place_of_tile[tile]} already (MIC-C1)")
         place_of_tile[tile] = place
@@ -72,7 +72,7 @@ def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
 def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
     """Check that filled barracks are in their anthill (MIC-X6)."""
     for a, built in enumerate(p.anthills):
-        own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
+        own = [barracks for tile in built.row for barracks in places(kit.tiles.barracks[tile - 1])]
         for i, barracks in enumerate(built.full):
             if barracks not in own:
                 raise InvalidPosition(f"anthills[{a}].full[{i}]: this anthill has no barracks {barracks} (MIC-X6)")
@@ -109,9 +109,10 @@ def emptied_barracks(p: MicropolisPosition, anthill: int, each: int) -> list[int
 
 def check_architects(p: MicropolisPosition, kit: Kit) -> None:
     """Check that a seat's tokens come from its architects, and that the box has enough (MIC-X3)."""
+    tiles = kit.tiles
     for seat, tokens in enumerate(p.architects):
         own = [tile for built in p.anthills[seat * kit.each:seat * kit.each + kit.each] for tile in built.row]
-        steps = [step for tile in own for step in kit.effects[kit.effect_from[tile - 1]:kit.effect_from[tile]]]
+        steps = [step for tile in own for step in tiles.effects[tiles.effect_from[tile - 1]:tiles.effect_from[tile]]]
         if not 0 <= tokens <= steps.count(ARCHITECT):
             raise InvalidPosition(
                 f"architects[{seat}]: {tokens} tokens, but {steps.count(ARCHITECT)} architects placed (MIC-X3)"
@@ -159,7 +160,7 @@ def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
     built = p.anthills[p.turn * kit.each + q.anthill - 1]
     if q.tile not in (built.row[:1] + built.row[-1:]):
         raise InvalidPosition(f"question.tile: tile {q.tile} was not just placed in this anthill (MIC-T6)")
-    steps = list(kit.effects[kit.effect_from[q.tile - 1]:kit.effect_from[q.tile]])
+    steps = list(kit.tiles.effects[kit.tiles.effect_from[q.tile - 1]:kit.tiles.effect_from[q.tile]])
     if not 1 <= q.step <= len(steps):
         raise InvalidPosition(
             f"question.step: tile {q.tile} does {len(steps)} things at once, so there is no step {q.step}"
@@ -169,7 +170,7 @@ def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
         raise InvalidPosition(f"question.what: step {q.step} of tile {q.tile} is no {q.what} (MIC-T6)")
     if q.barracks != (step - BARRACKS + 1 if step >= BARRACKS else 0):
         raise InvalidPosition(f"question.barracks: it is not barracks {q.barracks} that is asked about (MIC-X6)")
-    own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
+    own = [barracks for tile in built.row for barracks in places(kit.tiles.barracks[tile - 1])]
     if list(q.changed) != sorted(set(q.changed)) or set(q.changed) - set(own) or (q.changed and step != SENTINEL):
         raise InvalidPosition(
             "question.changed: barracks of this anthill that its sentinel has changed, ascending (MIC-X5)"

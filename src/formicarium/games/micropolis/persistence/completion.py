@@ -40,6 +40,6 @@ def leads(anthills: tuple[Built, ...], kit: Kit) -> int:
 def line(anthills: tuple[Built, ...], count: int, kit: Kit, start: Any) -> tuple[Lying, ...]:
     """Return a line of tiles in no other place: first those of the start, then by number."""
     lying = {tile for built in anthills for tile in built.row}
-    dealt = [*[lying_.tile for lying_ in start.line], *range(1, kit.tiles + 1)]
+    dealt = [*[lying_.tile for lying_ in start.line], *range(1, kit.tiles.count + 1)]
     free = [tile for tile in dict.fromkeys(dealt) if tile not in lying]
     return tuple([Lying(tile, 0) for tile in free[:count]])

@@ -50,7 +50,7 @@ class Manning(Step):
 
 def asked_about(t: MicropolisBase) -> i64:
     """Return the barracks of the current question."""
-    return t.kit.effects[t.doing.effect] - BARRACKS
+    return t.kit.tiles.effects[t.doing.effect] - BARRACKS
 
 
 def decide(t: MicropolisBase, filled: bool, news: News) -> None:

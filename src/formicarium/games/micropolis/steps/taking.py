@@ -118,7 +118,7 @@ class Taking(Step):
             tell_placed(t, anthill, tile, left, news)
         t.doing.anthill = anthill
         t.doing.tile = tile
-        t.doing.effect = t.kit.effect_from[tile]
+        t.doing.effect = t.kit.tiles.effect_from[tile]
         work(t, news)
 
     def outlook(self, t: MicropolisBase, seat: i64, choice: i64) -> Outlook:
@@ -130,7 +130,7 @@ class Taking(Step):
         return TakeOutlook(
             place=place + 1, side="right" if right else "left", anthill=t.number_of(anthill), architect=architect,
             cost=0 if architect else place, soldiers=t.soldiers[place], army=after.army[anthill], tile=tile + 1,
-            bears=t.kit.bears[tile], workers=t.kit.workers[tile], first=nest.tiles == 1,
+            bears=t.kit.tiles.bears[tile], workers=t.kit.tiles.workers[tile], first=nest.tiles == 1,
             completes=nest.tiles == t.kit.sides, galleries=nest.galleries(), change=score.change(t, after, seat))
 
     def reason(self, t: MicropolisBase, seat: i64, action: Any, rule: str) -> Reason:
@@ -182,7 +182,7 @@ def pick_up(t: MicropolisBase, anthill: i64, place: i64, news: News) -> None:
 
 def tell_placed(t: MicropolisBase, anthill: i64, tile: i64, left: bool, news: News) -> None:
     seat, number, tiles = t.owner(anthill), t.number_of(anthill), t.nests[anthill].tiles
-    news.tell(Placed(seat=seat, anthill=number, tile=tile + 1, bears=t.kit.bears[tile],
+    news.tell(Placed(seat=seat, anthill=number, tile=tile + 1, bears=t.kit.tiles.bears[tile],
                      side="left" if left else "right", tiles=tiles, rule="MIC-T5"))
     if tiles == t.kit.sides:
         news.tell(Completed(seat=seat, anthill=number, rule="MIC-T5"))
