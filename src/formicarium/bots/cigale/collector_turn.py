@@ -32,7 +32,7 @@ class CollectorTurn:
         self.loser = loser
         self.met = met  # cache of chances by seized power and reserve, for this seat and these roles
         self.best = -1.0
-        self.chance = shares(estimate.seats)
+        self.chance = shares(estimate.kit.seats)
         self.seized: i64 = NONE
 
     def stop(self) -> None:
@@ -48,7 +48,7 @@ class CollectorTurn:
                 estimate.blank[self.loser] -= 1
         else:
             seat: i64
-            for seat in range(estimate.seats):
+            for seat in range(estimate.kit.seats):
                 estimate.chance[seat] = 1.0 if seat == winner else 0.0
         if estimate.chance[self.seat] > self.best:
             self.best = estimate.chance[self.seat]
@@ -58,7 +58,7 @@ class CollectorTurn:
         if self.estimate.points(self.seat) >= GOAL:
             return self.seat
         seat: i64
-        for seat in range(self.estimate.seats):
+        for seat in range(self.estimate.kit.seats):
             if self.estimate.points(seat) >= GOAL:
                 return seat
         return NONE
@@ -73,7 +73,7 @@ class CollectorTurn:
         known = self.met.get(key)
         if known is None:
             before, chance = self.best, self.chance
-            self.best, self.chance = -1.0, shares(estimate.seats)
+            self.best, self.chance = -1.0, shares(estimate.kit.seats)
             self.trade(False, False)
             known = self.chance
             self.met[key] = known
@@ -123,7 +123,7 @@ class CollectorTurn:
             for thing in range(designs):
                 if thing == give:
                     continue
-                for owner in range(estimate.seats):
+                for owner in range(estimate.kit.seats):
                     theirs = owner * designs
                     if owner != self.seat and estimate.goods[theirs + thing]:
                         estimate.goods[mine] -= 1

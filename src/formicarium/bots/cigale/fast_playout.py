@@ -81,7 +81,7 @@ def collector_move(t: CigaleState, weights: vec[float], dice: Dice) -> i64:
 
 def promise(t: CigaleState, move: i64, weights: vec[float], dice: Dice) -> float:
     """Return the collector's chance after the move and the best rest of its turn, before the square is refilled."""
-    if t.phase == TRADING and t.course.declining.has(move):
+    if t.phase == TRADING and t.course.market.declining.has(move):
         turn = turn_at(t, weights)
         turn.stop()
         return turn.best
@@ -99,16 +99,16 @@ def do(t: CigaleState, move: i64, dice: Dice) -> None:
         collect(t, choice, SILENT)
     elif step is course.empowering:
         empower(t, card_of(choice), dice, SILENT)
-    elif step is course.paying:
+    elif step is course.market.paying:
         pay(t, choice, False, dice, SILENT)
-    elif step is course.paying_hidden:
+    elif step is course.market.paying_hidden:
         pay(t, t.stock, True, dice, SILENT)
-    elif step is course.declining:
+    elif step is course.market.declining:
         decline_power(t)
-    elif step is course.purchasing:
+    elif step is course.market.purchasing:
         buy(t, choice, dice, SILENT)
     else:
-        give, thing, owner = course.exchanging.swap(choice)
+        give, thing, owner = course.market.exchanging.swap(choice)
         exchange(t, give, thing, owner, SILENT)
 
 

@@ -164,10 +164,11 @@ class RoundForecast:
 
     def reap_autumn(self, estimate: WinEstimate, seat: i64, path: i64, ants: i64) -> vec[float]:
         """Return all seats' chances after the Autumn harvest of a path: CIG-A5 to A10."""
-        insects = estimate.insects[:]
-        held = estimate.held[seat]
+        autumn = estimate.autumn
+        insects = autumn.insects[:]
+        held = autumn.held[seat]
         slot = seat * PATHS + path
-        before = estimate.slot[slot]
+        before = autumn.slot[slot]
         n: i64 = 0
         cell: i64
         for cell in range(CELLS):
@@ -175,18 +176,18 @@ class RoundForecast:
                 n += 1
                 kind = kind_of(self.t.square[cell])
                 if kind != NONE:
-                    estimate.insects[seat * KINDS + kind] += 1
-                    estimate.held[seat] += 1
-        estimate.slot[slot] = min(before + n, len(estimate.kit.slot_points) - 1)
-        if estimate.full(seat) >= 2 or estimate.left < n:
+                    autumn.insects[seat * KINDS + kind] += 1
+                    autumn.held[seat] += 1
+        autumn.slot[slot] = min(before + n, len(estimate.kit.slot_points) - 1)
+        if estimate.full(seat) >= 2 or autumn.left < n:
             estimate.finish()
         else:
-            estimate.left -= n
+            autumn.left -= n
             estimate.weigh()
-            estimate.left += n
-        estimate.slot[slot] = before
-        estimate.held[seat] = held
-        estimate.insects = insects
+            autumn.left += n
+        autumn.slot[slot] = before
+        autumn.held[seat] = held
+        autumn.insects = insects
         return estimate.chance
 
     def reap_winter(self, estimate: WinEstimate, path: i64, ants: i64, caught: bool) -> vec[float]:

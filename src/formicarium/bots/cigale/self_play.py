@@ -28,7 +28,7 @@ def self_play(t: CigaleState, weights: vec[float], slips: i64, dice: Dice) -> li
             found.extend([estimate.marks_of(seat) for seat in range(t.seats)])
         while t.over == 0 and t.phase != PLACING:
             move = collector_move(t, weights, dice)
-            last = t.phase == TRADING and t.course.declining.has(move)
+            last = t.phase == TRADING and t.course.market.declining.has(move)
             do(t, move, dice)
             if t.phase == TRADING and find_winner(t) == NONE and (last or (t.doing.bought and not can_exchange(t))):
                 turn = turn_at(t, weights)

@@ -57,23 +57,30 @@ MARKS: Final[i64] = 37
 
 
 @final
+class AutumnCards:
+    """The cards that the seats have collected in Autumn."""
+
+    def __init__(self, t: CigaleBase) -> None:
+        self.left = total(t.pile)  # cards in the pile
+        self.slot = filled(t.seats * PATHS, 0)  # by seat and path: cards on the shelf
+        self.insects = filled(t.seats * KINDS, 0)
+        self.held = filled(t.seats, 0)  # number of insect cards
+        self.scores = filled(t.seats, 0)  # valid while marks are taken
+
+
+@final
 class WinEstimate:
     """A small copy of a position that is changed and changed back; `weigh` sets the seats' chances."""
 
     def __init__(self, t: CigaleBase, weights: vec[float]) -> None:
         self.kit = t.kit
-        self.seats = t.seats
         self.weights = weights
         self.marks = shares(MARKS)
         self.standing = shares(t.seats)
         self.chance = shares(t.seats)
         self.ant = t.ant  # role in the next round
         self.cicada = t.cicada
-        self.left = total(t.pile)
-        self.slot = filled(t.seats * PATHS, 0)
-        self.insects = filled(t.seats * KINDS, 0)
-        self.held = filled(t.seats, 0)  # number of insect cards
-        self.scores = filled(t.seats, 0)
+        self.autumn = AutumnCards(t)
         self.cards = filled(t.seats * PATHS, 0)
         self.blank = filled(t.seats, 0)  # cards that no seat has seen yet
         self.hidden: i64 = NONE if t.stock == NONE else path_of(t.stock)  # CIG-P7: counted among its holder's cards
@@ -81,47 +88,49 @@ class WinEstimate:
         self.offer = t.offer[:]
         self.power = t.power[:]
         self.met: list[dict[int, vec[float]]] = [{}, {}]  # caches of chances: the Ant escapes, the Ant is caught
+        autumn = self.autumn
         seat: i64
         card: i64
         i: i64
         for seat in range(t.seats):
             forager = t.foragers[seat]
             for i in range(PATHS):
-                self.slot[seat * PATHS + i] = forager.shelf[i]
+                autumn.slot[seat * PATHS + i] = forager.shelf[i]
             for i in range(t.kit.provisions):
                 self.goods[seat * t.kit.provisions + i] = forager.goods[i]
             for card in range(CARDS):
                 n = forager.kept[card]
                 if n:
                     self.cards[seat * PATHS + path_of(card)] += n
-                    self.held[seat] += n
+                    autumn.held[seat] += n
                     if card % 7:
-                        self.insects[seat * KINDS + card % 7 - 1] += n
+                        autumn.insects[seat * KINDS + card % 7 - 1] += n
             if t.stock != NONE and t.power[STOCK] == seat:
                 self.cards[seat * PATHS + path_of(t.stock)] += 1
 
 
     def weigh(self) -> None:
         """Compute the chances of all seats while the game goes on."""
+        autumn, seats = self.autumn, self.kit.seats
         seat: i64
         if self.kit.winter:
-            for seat in range(self.seats):
+            for seat in range(seats):
                 self.mark_winter(seat)
                 self.standing[seat] = self.sum()
         else:
-            for seat in range(self.seats):
-                self.scores[seat] = self.score(seat)
-            for seat in range(self.seats):
+            for seat in range(seats):
+                autumn.scores[seat] = self.score(seat)
+            for seat in range(seats):
                 self.mark_autumn(seat)
                 self.standing[seat] = self.sum()
         most = self.standing[0]
-        for seat in range(1, self.seats):
+        for seat in range(1, seats):
             most = max(most, self.standing[seat])
         whole = 0.0
-        for seat in range(self.seats):
+        for seat in range(seats):
             self.chance[seat] = exp(self.standing[seat] - most)
             whole += self.chance[seat]
-        for seat in range(self.seats):
+        for seat in range(seats):
             self.chance[seat] /= whole
 
     def sum(self) -> float:
@@ -144,82 +153,84 @@ class WinEstimate:
             self.mark_winter(seat)
         else:
             other: i64
-            for other in range(self.seats):
-                self.scores[other] = self.score(other)
+            for other in range(self.kit.seats):
+                self.autumn.scores[other] = self.score(other)
             self.mark_autumn(seat)
         return self.marks[:]
 
 
     def score(self, seat: i64) -> i64:
         """Return the points of CIG-A11, A12."""
-        kit = self.kit
+        kit, autumn = self.kit, self.autumn
         n: i64 = 0
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
-            n += kit.slot_points[self.slot[i]]
+            n += kit.slot_points[autumn.slot[i]]
         for i in range(seat * KINDS, seat * KINDS + KINDS):
-            n += kit.insect_points[min(self.insects[i], len(kit.insect_points) - 1)]
+            n += kit.insect_points[min(autumn.insects[i], len(kit.insect_points) - 1)]
         return n
 
     def full(self, seat: i64) -> i64:
         """Return the number of full shelves (CIG-A10)."""
+        slot, last = self.autumn.slot, len(self.kit.slot_points) - 1
         n: i64 = 0
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
-            if self.slot[i] == len(self.kit.slot_points) - 1:
+            if slot[i] == last:
                 n += 1
         return n
 
     def finish(self) -> None:
         """Compute the chances at the end of an Autumn (CIG-A13)."""
+        held, seats = self.autumn.held, self.kit.seats
         most: i64 = -1
         winners: i64 = 0
         seat: i64
-        for seat in range(self.seats):
-            merit = self.score(seat) * 100 + self.held[seat]
+        for seat in range(seats):
+            merit = self.score(seat) * 100 + held[seat]
             if merit > most:
                 most = merit
                 winners = 0
             if merit == most:
                 winners += 1
-        for seat in range(self.seats):
-            won = self.score(seat) * 100 + self.held[seat] == most
+        for seat in range(seats):
+            won = self.score(seat) * 100 + held[seat] == most
             self.chance[seat] = 1.0 / float(winners) if won else 0.0
 
     def mark_autumn(self, seat: i64) -> None:
         self.clear(seat)
-        m = self.marks
+        m, autumn = self.marks, self.autumn
         last: i64 = len(self.kit.slot_points) - 1
-        late = 1.0 - min(1.0, float(self.left) / float(total(self.kit.cards) - 16))
+        late = 1.0 - min(1.0, float(autumn.left) / float(total(self.kit.cards) - 16))
         best: i64 = 0  # the fullest of the shelves that are not full
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
-            quarters = (self.slot[i] * FULL + last - 1) // last
+            quarters = (autumn.slot[i] * FULL + last - 1) // last
             if quarters:
                 m[SHELVES + quarters - 1] += 1.0
                 m[LATE_SHELVES + quarters - 1] += late
             if quarters < FULL:
                 best = max(best, quarters)
         for i in range(seat * KINDS, seat * KINDS + KINDS):
-            n = min(self.insects[i], 4)
+            n = min(autumn.insects[i], 4)
             if n:
                 m[INSECTS + n - 1] += 1.0
                 m[LATE_INSECTS + n - 1] += late
         others: i64 = -1000
         near = False
-        for i in range(self.seats):
+        for i in range(self.kit.seats):
             if i != seat:
-                others = max(others, self.scores[i])
+                others = max(others, autumn.scores[i])
             near = near or self.full(i) > 0
-        lead = max(-1.0, min(1.0, float(self.scores[seat] - others) / 12.0))
+        lead = max(-1.0, min(1.0, float(autumn.scores[seat] - others) / 12.0))
         m[LEAD] = lead
         m[LATE_LEAD] = lead * late
         m[NEAR_LEAD] = lead if near else 0.0
         if self.full(seat) and best:
             m[SECOND + best - 1] = 1.0
             m[SECOND_LEAD + best - 1] = lead
-        m[INSECT_CARDS] = float(self.held[seat]) * 0.25
-        m[SCORE] = float(self.scores[seat]) / 12.0
+        m[INSECT_CARDS] = float(autumn.held[seat]) * 0.25
+        m[SCORE] = float(autumn.scores[seat]) / 12.0
 
 
     def points(self, seat: i64) -> i64:
@@ -329,7 +340,7 @@ class WinEstimate:
             if self.goods[seat * designs + thing] != 1:
                 continue
             free = self.kit.used[thing] - 1
-            for other in range(self.seats):
+            for other in range(self.kit.seats):
                 if other != seat:
                     free -= self.goods[other * designs + thing]
             if free > 0:

@@ -50,6 +50,18 @@ class Phase:
 
 
 @final
+class MarketSteps:
+    """The steps that exchange cards and pay for provisions."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.paying = Paying(kit)
+        self.paying_hidden = PayingHidden()
+        self.declining = Declining()
+        self.purchasing = Purchasing(kit)
+        self.exchanging = Exchanging(kit)
+
+
+@final
 class Course(VariantData):
     """Steps and phases of one kit, immutable; all states of a variant share it."""
 
@@ -62,24 +74,20 @@ class Course(VariantData):
         self.peeking = Peeking()
         self.collecting = Collecting(kit)
         self.empowering = Empowering(kit)
-        self.paying = Paying(kit)
-        self.paying_hidden = PayingHidden()
-        self.declining = Declining()
-        self.purchasing = Purchasing(kit)
-        self.exchanging = Exchanging(kit)
+        self.market = market = MarketSteps(kit)
         every: list[Step] = [
-            self.placing, self.choosing, self.guessing, self.peeking, self.collecting, self.empowering, self.paying,
+            self.placing, self.choosing, self.guessing, self.peeking, self.collecting, self.empowering, market.paying,
             # last, because the number of its choices depends on the seats
-            self.paying_hidden, self.declining, self.purchasing, self.exchanging]
+            market.paying_hidden, market.declining, market.purchasing, market.exchanging]
         self.phases = vec[Phase]([  # by phase number
             Phase(PLACING, [self.placing]),
             Phase(CHOOSING, [self.choosing]),
             Phase(GUESSING, [self.guessing, *self.with_powers(self.peeking)]),
             Phase(COLLECTING, self.in_winter(self.collecting)),
-            Phase(EMPOWERING, self.with_powers(self.empowering, self.declining)),
-            Phase(TRADING, [*self.in_winter(self.declining, self.purchasing),
-                            *self.with_powers(self.exchanging, self.empowering)]),
-            Phase(PAYING, [*self.in_winter(self.paying), *self.with_powers(self.paying_hidden)]),
+            Phase(EMPOWERING, self.with_powers(self.empowering, market.declining)),
+            Phase(TRADING, [*self.in_winter(market.declining, market.purchasing),
+                            *self.with_powers(market.exchanging, self.empowering)]),
+            Phase(PAYING, [*self.in_winter(market.paying), *self.with_powers(market.paying_hidden)]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.steps = [step for step in every if self.has(step)]
