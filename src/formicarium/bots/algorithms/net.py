@@ -75,6 +75,28 @@ class Head:
 
 
 @final
+class Inputs:
+    """Rows of the first layer that each byte of the features selects; `span` bytes, a multiple of eight."""
+
+    def __init__(self, width: i64) -> None:
+        self.span: i64 = (width + 7) // 8 * 8
+        self.amount = filled(self.span, NONE)  # by byte: the row that its amount multiplies; NONE: not an amount
+        self.cap = filled(self.span, 0)  # by byte: largest amount
+        self.name = filled(self.span, NONE)  # by byte: the row of id 1, followed by ids 2, 3 …; NONE: not an id
+        self.most = filled(self.span, 0)  # by byte: largest id with a row of its own; larger ones share it
+        self.blank = bytes(self.span)
+
+    def read(self, at: i64, size: i64, amount: i64, cap: i64, name: i64, most: i64) -> None:
+        """Set how `size` bytes are read: rows from `amount` by place, from `name` by place and id; NONE: not so."""
+        i: i64
+        for i in range(size):
+            self.amount[at + i] = amount + i if amount != NONE else NONE
+            self.cap[at + i] = cap
+            self.name[at + i] = name + i * most if name != NONE else NONE
+            self.most[at + i] = most
+
+
+@final
 class Net:
     """One net, with memory for the position it evaluates.
 
@@ -89,35 +111,20 @@ class Net:
         self.second = second
         self.places = places  # by seat, the viewer first, and final place
         self.policy = policy  # by move
-        self.span: i64 = (width + 7) // 8 * 8
-        self.amount = filled(self.span, NONE)  # by byte: the row that its amount multiplies; NONE: not an amount
-        self.cap = filled(self.span, 0)  # by byte: largest amount
-        self.name = filled(self.span, NONE)  # by byte: the row of id 1, followed by ids 2, 3 …; NONE: not an id
-        self.most = filled(self.span, 0)  # by byte: largest id with a row of its own; larger ones share it
+        self.inputs = Inputs(width)
         self.sums = filled(first.words, 0)
         self.next = filled(second.words, 0)
         self.felt = filled(second.columns, 0)  # activations of the second layer
         self.worth = filled(seats, 0)  # expected result by seat, from -ONE to ONE
         self.chances = filled(seats * seats, 0)  # probability by seat and final place, of ONE
         self.halving = vec[i64](list(HALVING))
-        self.blank = bytes(self.span)
-        self.seen = BytesWriter()
-
-    def read(self, at: i64, size: i64, amount: i64, cap: i64, name: i64, most: i64) -> None:
-        """Set how `size` bytes are read: rows from `amount` by place, from `name` by place and id; NONE: not so."""
-        i: i64
-        for i in range(size):
-            self.amount[at + i] = amount + i if amount != NONE else NONE
-            self.cap[at + i] = cap
-            self.name[at + i] = name + i * most if name != NONE else NONE
-            self.most[at + i] = most
-
+        self.seen = BytesWriter()  # features of the position under evaluation
 
     def look(self, state: GameState, seat: i64) -> None:
         """Evaluate the state as the seat sees it; sets `worth`, `chances` and the input of `priors`."""
         seen = self.seen
         seen.truncate(0)
-        seen.write(self.blank)
+        seen.write(self.inputs.blank)
         state.features(seat, seen, 0)
         self.take(seen.getvalue(), seat)
 
@@ -128,14 +135,15 @@ class Net:
         """
         layer = self.first
         sums, packed, words = self.sums, layer.packed, layer.words
-        amount, cap, name, most = self.amount, self.cap, self.name, self.most
+        inputs = self.inputs
+        span, amount, cap, name, most = inputs.span, inputs.amount, inputs.cap, inputs.name, inputs.most
         mass: i64 = 0  # number of offsets in every sum
         at: i64 = 0
         i: i64
         k: i64
         for i in range(words):
             sums[i] = 0
-        while at < self.span:
+        while at < span:
             eight = read_i64_le(seen, at)
             if eight:
                 for k in range(8):

@@ -145,7 +145,8 @@ def build_net(header: Header, body: bytes) -> Net:
         if not 0 <= read.at <= read.at + read.size <= header.width:
             raise BadNet(f"it reads {read.part} where there is nothing")
         names = row + (read.size if read.cap else 0)
-        net.read(read.at, read.size, row if read.cap else NONE, read.cap, names if read.names else NONE, read.names)
+        net.inputs.read(read.at, read.size, row if read.cap else NONE, read.cap,
+                        names if read.names else NONE, read.names)
         row += read.rows
     return net
 
