@@ -71,7 +71,7 @@ def test_pettingzoo_game_stops_at_max_cycles() -> None:
     env = pettingzoo.env("wyx", max_cycles=5)
     api_test(env, num_cycles=CYCLES)
     assert not any(random_game(env, 3).values())
-    assert env.moves == 5 and not env.agents
+    assert env.session.moves == 5 and not env.agents
     env.reset(seed=3)
     for _ in range(5):
         assert not any(env.truncations.values())
@@ -97,14 +97,14 @@ def test_fou_k14_pettingzoo_agent_out_of_turn_can_pass() -> None:
     luck = np.random.default_rng(5)
     env.reset(seed=5)
     held = revealed = 0
-    hold = env.playing.hold
+    hold = env.session.play.hold
     for agent in env.agent_iter(1500):
         _, _, terminated, _, info = env.last()
         if terminated:
             env.step(None)
             continue
-        mask, seat = info["action_mask"], env.seats[agent]
-        free = env.playing.is_free(seat)
+        mask, seat = info["action_mask"], env.possible_agents.index(agent)
+        free = env.session.play.is_free(seat)
         assert bool(mask[hold]) == free
         action = hold if free and luck.random() < 0.5 else int(luck.choice(np.flatnonzero(mask)))
         held, revealed = held + (action == hold), revealed + (free and action != hold)

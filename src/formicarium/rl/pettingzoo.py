@@ -29,6 +29,25 @@ def env(name: str, *, free: bool = False, illegal: str = "raise", max_cycles: in
     return Environment(choose_game(name, **options), free, illegal, max_cycles, render_mode)
 
 
+class Session:
+    """The game of an environment: its options, and the play in progress since the last reset."""
+
+    def __init__(self, game: Game, free: bool, illegal: str, max_cycles: int | None) -> None:
+        self.game = game
+        self.free = free  # seats with free moves are asked too
+        self.illegal = illegal  # "raise" or "lose"
+        self.max_cycles = max_cycles  # moves after which a game is cut; None: never
+        self.luck, _ = seeding.np_random()
+        self.moves = 0
+        self.play: Playing
+
+    def reset(self, seed: int | None) -> None:
+        if seed is not None:
+            self.luck, _ = seeding.np_random(seed)
+        self.play = Playing(self.game, Seeded(int(self.luck.integers(LUCK))), self.free)
+        self.moves = 0
+
+
 class Environment(AECEnv):  # type: ignore[misc]
     metadata = {"name": "formicarium_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -40,17 +59,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles={max_cycles}: at least 1, or None for whole games")
         self.game = game
-        self.free = free
-        self.illegal = illegal
-        self.most = max_cycles
+        self.session = Session(game, free, illegal, max_cycles)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{game.id}_v{game.version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen, done = spaces.Box(0, 255, (game.width(),), np.uint8), spaces.Discrete(game.move_count + free)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, done)
-        self.luck, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -59,10 +74,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self.luck, _ = seeding.np_random(seed)
-        self.playing = Playing(self.game, Seeded(int(self.luck.integers(LUCK))), self.free)
-        self.moves = 0
+        self.session.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,18 +84,19 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def ask(self) -> None:
         """Select the agent to act and set the action masks."""
-        seat = self.playing.seat_asked
-        nothing: Mask = np.zeros(self.playing.actions, np.int8)
+        play = self.session.play
+        seat = play.seat_asked
+        nothing: Mask = np.zeros(play.actions, np.int8)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
         self.agent_selection = self.possible_agents[seat] if seat >= 0 else self.agents[0]
         if seat >= 0:
-            self.infos[self.agent_selection] = {"action_mask": self.playing.mask(seat)}
+            self.infos[self.agent_selection] = {"action_mask": play.mask(seat)}
 
     def observe(self, agent: str) -> Row:
-        return self.playing.observe(self.seats[agent])
+        return self.session.play.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        agent, session = self.agent_selection, self.session
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -92,32 +105,32 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         try:
-            self.playing.play(int(action))
+            session.play.play(int(action))
         except IllegalMove as fault:
-            if self.illegal == "raise":
+            if session.illegal == "raise":
                 raise
             self.end([-1.0 if one == agent else 0.0 for one in self.possible_agents], fault.refusal.rule)
         else:
-            self.moves += 1
-            if self.playing.ended():
-                self.end(self.playing.rewards(), self.playing.ending())
+            session.moves += 1
+            if session.play.ended():
+                self.end(session.play.rewards(), session.play.ending())
             else:
                 self.ask()
-                if self.moves == self.most:
+                if session.moves == session.max_cycles:
                     self.truncations = dict.fromkeys(self.agents, True)
                     self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def end(self, rewards: list[float], rule: str) -> None:
         """End the game by a rule: the one that ended it, or the one that was broken."""
-        nothing: Mask = np.zeros(self.playing.actions, np.int8)
+        nothing: Mask = np.zeros(self.session.play.actions, np.int8)
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"action_mask": nothing, "rule": rule} for agent in self.agents}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str:
-        return msgspec.json.encode(self.game.view(self.playing.state, WATCHER)).decode()
+        return msgspec.json.encode(self.game.view(self.session.play.state, WATCHER)).decode()
 
     def close(self) -> None:
         """Do nothing; PettingZoo calls it."""

@@ -45,6 +45,37 @@ def reward(state: GameState, seat: i64) -> float:
 
 
 @final
+class Buffers:
+    """The bytes of one step of all tables, and rows of zeros to begin them with."""
+
+    def __init__(self, tables: i64, seats: i64, moves: i64, width: i64) -> None:
+        self.seen = BytesWriter()  # features of the seat to act, `width` bytes per table
+        self.mask = BytesWriter()  # its legal moves, a byte each
+        self.turn = BytesWriter()  # seats to act, a byte each
+        self.gains = BytesWriter()  # rewards of a game that has just ended, a float per seat; else 0
+        self.ends = BytesWriter()  # 1 where a game has just ended, a byte each
+        self.no_features = bytes(tables * width)
+        self.no_moves = bytes(tables * moves)
+        self.no_ends = bytes(tables)
+        self.no_gains = bytes(4 * seats)
+
+    def wipe(self) -> None:
+        self.seen.truncate(0)
+        self.mask.truncate(0)
+        self.turn.truncate(0)
+        self.gains.truncate(0)
+        self.ends.truncate(0)
+        self.seen.write(self.no_features)
+        self.mask.write(self.no_moves)
+        self.turn.write(self.no_ends)
+        self.ends.write(self.no_ends)
+
+    def values(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+        return (self.seen.getvalue(), self.mask.getvalue(), self.turn.getvalue(), self.gains.getvalue(),
+                self.ends.getvalue())
+
+
+@final
 class Stepper:
     """Tables of one game, each with its own dice, so that results do not depend on their number.
 
@@ -59,30 +90,20 @@ class Stepper:
         self.dice: list[Seeded] = []
         self.states: list[GameState] = []
         self.asked = vec[i64]()  # by table: the seat to act
-        self.seen = BytesWriter()  # features of that seat, `width` bytes per table
-        self.mask = BytesWriter()  # its legal moves, a byte each
-        self.turn = BytesWriter()  # seats to act, a byte each
-        self.gains = BytesWriter()  # rewards of a game that has just ended, a float per seat; else 0
-        self.ends = BytesWriter()  # 1 where a game has just ended, a byte each
-        self.no_features = b""
-        self.no_moves = b""
-        self.no_ends = b""
-        self.no_gains = bytes(4 * seats)
+        self.out = Buffers(0, seats, moves, width)
 
     def seat(self, seeds: list[int]) -> None:
         self.dice = [Seeded(seed) for seed in seeds]
-        self.no_features = bytes(len(seeds) * self.width)
-        self.no_moves = bytes(len(seeds) * self.moves)
-        self.no_ends = bytes(len(seeds))
+        self.out = Buffers(len(seeds), self.seats, self.moves, self.width)
 
     def reset(self) -> None:
-        self.wipe()
+        self.out.wipe()
         self.states = [self.setup(dice) for dice in self.dice]
         asked = vec[i64](capacity=len(self.states))
         i: i64
         for i in range(len(self.states)):
             asked = append(asked, 0)
-            self.gains.write(self.no_gains)
+            self.out.gains.write(self.out.no_gains)
         self.asked = asked
         for i in range(len(self.states)):
             self.show(i, self.states[i])
@@ -90,15 +111,15 @@ class Stepper:
     def step(self, actions: bytes) -> None:
         """Play a move at every table, or raise BadMove and play none."""
         i: i64
-        states, asked, moves = self.states, self.asked, self.moves
+        out, states, asked, moves = self.out, self.states, self.asked, self.moves
         n: i64 = len(states)
         if len(actions) != n * ACTION:
             raise ValueError(f"{len(actions) // ACTION} actions for {n} tables")
         for i in range(n):
             move = i64(read_i32_le(actions, i * ACTION))
-            if move < 0 or move >= moves or self.mask[i * moves + move] == 0:
+            if move < 0 or move >= moves or out.mask[i * moves + move] == 0:
                 raise BadMove(i, asked[i], move, states[i].forbidding_rule(asked[i], move))
-        self.wipe()
+        out.wipe()
         for i in range(n):
             state = states[i]
             state.play(asked[i], i64(read_i32_le(actions, i * ACTION)), self.dice[i], SILENT)
@@ -107,32 +128,22 @@ class Stepper:
                 state = self.setup(self.dice[i])
                 states[i] = state
             else:
-                self.gains.write(self.no_gains)
+                out.gains.write(out.no_gains)
             self.show(i, state)
 
-    def wipe(self) -> None:
-        self.seen.truncate(0)
-        self.mask.truncate(0)
-        self.turn.truncate(0)
-        self.gains.truncate(0)
-        self.ends.truncate(0)
-        self.seen.write(self.no_features)
-        self.mask.write(self.no_moves)
-        self.turn.write(self.no_ends)
-        self.ends.write(self.no_ends)
-
     def settle(self, i: i64, state: GameState) -> None:
-        self.ends[i] = 1
+        out = self.out
+        out.ends[i] = 1
         seat: i64
         for seat in range(self.seats):
-            write_f32_le(self.gains, reward(state, seat))
+            write_f32_le(out.gains, reward(state, seat))
 
     def show(self, i: i64, state: GameState) -> None:
-        seat = lowest_bit(state.waiting())
+        out, seat = self.out, lowest_bit(state.waiting())
         self.asked[i] = seat
-        self.turn[i] = u8(seat)
-        state.features(seat, self.seen, i * self.width)
-        mask, start = self.mask, i * self.moves
+        out.turn[i] = u8(seat)
+        state.features(seat, out.seen, i * self.width)
+        mask, start = out.mask, i * self.moves
         found = state.legal_moves(seat)
         j: i64
         for j in range(len(found)):
@@ -140,5 +151,4 @@ class Stepper:
 
     def buffers(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
         """Return features, masks, seats, rewards and ends."""
-        return (self.seen.getvalue(), self.mask.getvalue(), self.turn.getvalue(), self.gains.getvalue(),
-                self.ends.getvalue())
+        return self.out.values()
