@@ -80,6 +80,7 @@ MODULES = (  # a new module is one more line, in any order
     "games/fourmidable/levels",
     "games/fourmidable/kit",
     "games/fourmidable/scratch",
+    "games/fourmidable/colony",
     "games/fourmidable/base",
     "games/fourmidable/persistence/packing",
     "games/fourmidable/step",

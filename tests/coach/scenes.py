@@ -123,7 +123,7 @@ def fourmidable(said: Said, kit: FourmidableKit) -> Said:
     colonies = [colony(one, said.get("keep", "").split(), bare, kit) for one in said["colonies"]]
     taken = Counter(word for one in colonies for word in (*one["hand"], *one["revealed"]))
     piles: list[list[str]] = [[], [], []]
-    for design, copies in zip(kit.designs, kit.copies, strict=True):
+    for design, copies in zip(kit.objectives.designs, kit.objectives.copies, strict=True):
         piles[KINDS.index(design.ant)] += [design.card] * (int(copies) - taken[design.card])
     return {"colonies": colonies, "marks": {}, "bare": bare, "piles": piles, "phase": said["phase"], "turn": 0,
             "first": 0, "day": True, "round": 12, "held": said.get("held"), "still": said.get("still", 0),
@@ -133,16 +133,16 @@ def fourmidable(said: Said, kit: FourmidableKit) -> Said:
 def colony(said: Said, keep: list[str], bare: list[str], kit: FourmidableKit) -> Said:
     """Complete a seat: it has gathered the resources that it holds and those that its objectives cost."""
     held = [said["has"].count(letter) for letter in LETTERS]
-    costs = {design.card: design.needs for design in kit.designs}
+    costs = {design.card: design.needs for design in kit.objectives.designs}
     gathered: Counter[str] = Counter(name for word in said["shown"].split() for name in costs[word])
     gathered.update(dict(zip(RESOURCES, held, strict=True)))
     dug: list[str] = []
     for name, amount in gathered.items():
         number = RESOURCES.index(name)
-        earth = [chamber for at, chamber in enumerate(kit.chambers) if int(kit.earth[at]) == number]
+        earth = [chamber for at, chamber in enumerate(kit.nest.names) if int(kit.nest.earth[at]) == number]
         dug += sorted(earth, reverse=True)[:amount]
         far = (f"{section}{place}" for section in "abe" for place in range(19, 0, -1))
-        there = [cell for cell in far if int(kit.ground[kit.names.index(cell)]) == number]
+        there = [cell for cell in far if int(kit.board.ground[kit.board.names.index(cell)]) == number]
         bare += [] if earth else [cell for cell in there if cell not in (*keep, *bare)][:amount]
     ants: list[Said] = []
     for word in said["ants"].split():

@@ -114,9 +114,9 @@ def lacking(state: FourmidableState, seat: int) -> int:
     """Return the resources missing for the nearest objective in hand; 0: one can be revealed."""
     colony, kit = state.colonies[seat], state.kit
     least = 99
-    for card in range(kit.cards):
+    for card in range(kit.objectives.count):
         if colony.hand[card]:
-            least = min(least, sum(max(0, kit.needs[card * RESOURCES + i] - colony.goods[i])
+            least = min(least, sum(max(0, kit.objectives.needs[card * RESOURCES + i] - colony.goods[i])
                                    for i in range(RESOURCES)))
     return least
 

@@ -31,9 +31,9 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
     """
     game = Fourmidable(mode="intermediate", players=2)
     kit = game.course.kit
-    ids = {design.card.rstrip("0123456789"): design.card for design in kit.designs}
-    rest = Counter({design.card: kit.copies[card] for card, design in enumerate(kit.designs)})
-    deck = Counter({special.card: kit.special_copies[card] for card, special in enumerate(kit.specials)})
+    ids = {design.card.rstrip("0123456789"): design.card for design in kit.objectives.designs}
+    rest = Counter({design.card: kit.objectives.copies[card] for card, design in enumerate(kit.objectives.designs)})
+    deck = Counter({special.card: kit.specials.copies[card] for card, special in enumerate(kit.specials.designs)})
     colonies = []
     for seat in range(2):
         held, won = ([ids[one] for one in str(given.get(seat, "")).split()] for given in (hand, done))
@@ -42,14 +42,15 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
         deck.subtract(specials)
         outer = holes.get(seat, {})
         colonies.append(Holdings(
-            ants=ants_of(ants.get(seat, ["hunter " + kit.names[kit.nests[seat]]])),
+            ants=ants_of(ants.get(seat, ["hunter " + kit.board.names[kit.board.nests[seat]]])),
             dug=(*dug.get(seat, ()), *[str(number) for number in outer]),
             holes=(outer.get(2), outer.get(3), outer.get(4)),
             resources=tuple(str(goods.get(seat, "")).count(letter) for letter in LETTERS), hand=tuple(held),
             revealed=tuple(won), birth=born.get(seat), prowled=seat in prowled,
             gifts=Gifts(species=species.get(seat, QUIET[seat]), specials=tuple(specials))))
     assert min(rest.values()) >= 0 and min(deck.values()) >= 0
-    piles = tuple(tuple(design.card for design in kit.designs if design.ant == kind for _ in range(rest[design.card]))
+    designs = kit.objectives.designs
+    piles = tuple(tuple(design.card for design in designs if design.ant == kind for _ in range(rest[design.card]))
                   for kind in ANT_KINDS)
     said: dict[str, Any] = {"phase": "acting", "turn": 0, "first": 0, "day": True, "round": 1, "weather": "rain"} | more
     position = FourmidablePosition(

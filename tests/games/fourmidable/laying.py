@@ -53,7 +53,7 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
     """Return a position without auditing it, so that impossible ones can be tested. `gifts`: special cards, as ids."""
     game = Fourmidable(mode=mode, players=players)
     kit = game.course.kit
-    ids = {design.card.rstrip("0123456789"): design.card for design in kit.designs}
+    ids = {design.card.rstrip("0123456789"): design.card for design in kit.objectives.designs}
     named = {seat: tuple(ids[one] for one in str(done.get(seat, "")).split()) for seat in range(players)}
     lying = tuple(ids[one] for one in open_.split())
     known = tuple(Top(ids[card], seats) for card, seats in tops)
@@ -63,20 +63,20 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
         outer = holes.get(seat, {})
         numbered = tuple(outer.get(number) for number in (2, 3, 4))
         colonies.append(Holdings(
-            ants=ants_of(ants.get(seat, ["hunter " + kit.names[kit.nests[seat]]])),
+            ants=ants_of(ants.get(seat, ["hunter " + kit.board.names[kit.board.nests[seat]]])),
             dug=(*dug.get(seat, ()), *[str(number) for number in outer]), holes=numbered,
             resources=tuple(str(goods.get(seat, "")).count(letter) for letter in LETTERS), revealed=named[seat],
             birth=born.get(seat), prowled=seat in prowled,
             gifts=Gifts(specials=tuple(gifts.get(seat, ())))))
-    piles = tuple(tuple(design.card for card, design in enumerate(kit.designs) if design.ant == kind
-                        for _ in range(kit.copies[card] - used.count(design.card))) for kind in ANT_KINDS)
+    piles = tuple(tuple(design.card for card, design in enumerate(kit.objectives.designs) if design.ant == kind
+                        for _ in range(kit.objectives.copies[card] - used.count(design.card))) for kind in ANT_KINDS)
     held = [card for cards in gifts.values() for card in cards]
     alone = Alone(tuple(eaten.count(letter) for letter in LETTERS), ()) if kit.level.alone else UNSET
     said: dict[str, Any] = {"phase": "acting", "turn": 0, "first": 0, "day": True, "round": 1, "weather": "rain"} | more
     position = FourmidablePosition(
         colonies=tuple(colonies), marks={cell: seat for seat, cells in marks.items() for cell in cells},
         bare=tuple(bare), piles=piles, shown=Shown(lying, known), alone=alone, played=(),
-        deck=tuple(special.card for special in kit.specials if special.card not in held),
+        deck=tuple(special.card for special in kit.specials.designs if special.card not in held),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
     return Sitting(game, from_view.state_of(position, game.course))
 

@@ -143,7 +143,7 @@ class Wanted(Dice):
         box, wanted = self.state.kit, self.luck.pop(0)
         if wanted in (*WEATHERS, "?"):
             return (*WEATHERS, "?").index(wanted)
-        card = next(card for card, design in enumerate(box.designs) if design.card == wanted)
+        card = next(card for card, design in enumerate(box.objectives.designs) if design.card == wanted)
         assert self.state.pile[card], wanted
-        return sum(self.state.pile[one] for one in range(card) if box.kind[one] == box.kind[card])
+        return sum(self.state.pile[one] for one in range(card) if box.objectives.kind[one] == box.objectives.kind[card])
 

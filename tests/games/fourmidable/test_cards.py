@@ -426,9 +426,9 @@ def test_fou_i4_cards_without_a_mark_do_not_sleep(card: str) -> None:
 def test_bit_sets_of_special_cards_hold_every_card() -> None:
     """There are more than 32 special cards, more than the bits of a small integer in compiled rules."""
     kit = deal({}).game.course.kit
-    cards = len(kit.each)
-    assert cards > 32 and kit.all_specials == 2 ** cards - 1
-    assert sum(kit.bits_of) == kit.all_specials and kit.bits_of[-1] == 2 ** (cards - 1)
+    cards = len(kit.specials.each)
+    assert cards > 32 and kit.specials.all == 2 ** cards - 1
+    assert sum(kit.specials.bits_of) == kit.specials.all and kit.specials.bits_of[-1] == 2 ** (cards - 1)
     assert [2 ** bit for bit in range(62)] == list(kit.bits)
 
 

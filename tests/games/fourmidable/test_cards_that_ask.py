@@ -23,7 +23,7 @@ def test_fou_c31_card_asks_only_if_a_cell_is_free() -> None:
     there = deal({0: f"C31-day {KEPT}"}, bare=["e1"]).play(0, PlayCard("C31-day"))
     assert there.view().phase == "claiming"
     check_brought(there.position, there.state)
-    there.state.ground[there.game.course.kit.names.index("e1")] = MARK
+    there.state.ground[there.game.course.kit.board.names.index("e1")] = MARK
     with pytest.raises(InvalidPosition, match="FOU-C31"):
         check_brought(there.position, there.state)
 

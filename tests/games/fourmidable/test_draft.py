@@ -234,18 +234,18 @@ def test_fou_x4_equal_cards_go_to_seats_that_can_have_kept_them() -> None:
     game = Fourmidable(mode="experienced", players=3, edition="odd", first_leads=True)
     state = game.setup(Seeded(1), SILENT)
     kit = state.kit
-    twins = next(bits for bits in kit.bits_of if bin(bits).count("1") > 1)
-    seen, unseen = [bit for bit in range(len(kit.each)) if twins >> bit & 1][:2]
-    others = [bit for bit in range(len(kit.each)) if not twins >> bit & 1]
+    twins = next(bits for bits in kit.specials.bits_of if bin(bits).count("1") > 1)
+    seen, unseen = [bit for bit in range(len(kit.specials.each)) if twins >> bit & 1][:2]
+    others = [bit for bit in range(len(kit.specials.each)) if not twins >> bit & 1]
     hands = [[seen, *others[:7]], others[7:14], others[14:20], others[2:7]]
     sights = Sights(0, 3, 4)
     sights.hands = vec[i64]([sum(1 << bit for bit in hand) for hand in hands])
     sights.kept = vec[i64]([others[0], others[7], others[14], others[2]])
 
     def name(bit: int) -> str:
-        return str(kit.specials[kit.each[bit]].card)
+        return str(kit.specials.designs[kit.specials.each[bit]].card)
 
-    hidden = next(bit for bit in others[20:] if kit.special_copies[kit.each[bit]] == 1)
+    hidden = next(bit for bit in others[20:] if kit.specials.copies[kit.specials.each[bit]] == 1)
     assert place(state, sights, [(2, name(seen)), (1, name(seen)), (1, name(hidden))])
     assert sights.open[2] == 1 << unseen and sights.open[1] == 1 << seen | 1 << hidden
 

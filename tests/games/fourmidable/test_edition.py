@@ -50,16 +50,17 @@ def test_fou_s1_both_sides_have_three_of_each_in_every_section() -> None:
 def test_fou_s1_nests_have_equal_distances() -> None:
     """Nest to water 7, neighbours 7, next 11, opposite 14; on the small side 5 to the water."""
     large, small = kit("formicarium", "apprentice", 6, False), kit("formicarium", "apprentice", 3, False)
-    water = large.names.index("a10")
-    assert {large.away[nest * 133 + water] for nest in large.nests} == {7}
-    assert sorted(large.away[large.nests[0] * 133 + other] for other in large.nests) == [0, 7, 7, 11, 11, 14]
-    assert {small.away[nest * 133 + water] for nest in small.nests} == {5}
+    water = large.board.names.index("a10")
+    assert {large.board.away[nest * 133 + water] for nest in large.board.nests} == {7}
+    nests, away = large.board.nests, large.board.away
+    assert sorted(away[nests[0] * 133 + other] for other in nests) == [0, 7, 7, 11, 11, 14]
+    assert {small.board.away[nest * 133 + water] for nest in small.board.nests} == {5}
     assert len(set(coordinates("formicarium"))) == 133
 
 
 def test_fou_s6_nest_has_six_earths_of_each_kind() -> None:
     printed = kit("formicarium", "child", 2, False)
-    assert [list(printed.earth).count(earth) for earth in (6, 7, 8)] == [6, 6, 6]
+    assert [list(printed.nest.earth).count(earth) for earth in (6, 7, 8)] == [6, 6, 6]
 
 
 BROKEN: list[tuple[str, str, str]] = [
@@ -151,12 +152,13 @@ def test_edition_with_wrong_numbers_of_special_cards_or_species_is_refused() -> 
 def test_fou_i4_special_cards_are_effects_with_marks() -> None:
     """37 effects: 23 of them with a day and a night card, 14 without a mark."""
     printed = kit("formicarium", "apprentice", 2, False)
-    assert len(printed.specials) == len({one.card for one in printed.specials}) == sum(printed.special_copies) == 60
-    assert sorted(set(printed.effect)) == list(range(1, 38))
-    assert [list(printed.mark).count(mark) for mark in (PLAIN, OF_DAY, OF_NIGHT)] == [14, 23, 23]
-    blueberries = [number for number, effect in enumerate(printed.effect) if effect == 4]
-    assert [printed.specials[number].card for number in blueberries] == ["C4-day", "C4-night"]
-    assert [printed.mark[number] for number in blueberries] == [OF_DAY, OF_NIGHT]
+    designs = printed.specials.designs
+    assert len(designs) == len({one.card for one in designs}) == sum(printed.specials.copies) == 60
+    assert sorted(set(printed.specials.effect)) == list(range(1, 38))
+    assert [list(printed.specials.mark).count(mark) for mark in (PLAIN, OF_DAY, OF_NIGHT)] == [14, 23, 23]
+    blueberries = [number for number, effect in enumerate(printed.specials.effect) if effect == 4]
+    assert [printed.specials.designs[number].card for number in blueberries] == ["C4-day", "C4-night"]
+    assert [printed.specials.mark[number] for number in blueberries] == [OF_DAY, OF_NIGHT]
 
 
 @pytest.mark.parametrize(("players", "lie"), [(1, 5), (2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
@@ -167,12 +169,13 @@ def test_fou_x1_number_of_open_objectives_follows_players(players: int, lie: int
 def test_fou_p1_alone_there_is_the_central_section_and_the_nest_is_in_its_middle() -> None:
     """The side for four to six, no 4+ cards, the five blank birth tiles (FOU-S4, P7)."""
     alone = kit("formicarium", "apprentice", 1, False)
-    assert [alone.names[cell] for cell in alone.nests] == ["a10"] and alone.ground[alone.nests[0]] == HOME
-    assert {name[0] for name, lies in zip(alone.names, alone.ground, strict=True) if lies != MASKED} == {"a"}
-    assert [list(alone.ground).count(resource) for resource in range(6)] == [3] * 6 and WATER not in alone.ground
-    assert sum(alone.copies) == 48 and list(alone.births) == [2, 2, 1]
-    assert (alone.bag, alone.added, alone.rounds) == (1, 1, 6)
-    assert alone.ranks == [(100, "clever"), (110, "brilliant"), (120, "fantastic"), (130, "magnificent")]
+    board = alone.board
+    assert [board.names[cell] for cell in board.nests] == ["a10"] and board.ground[board.nests[0]] == HOME
+    assert {name[0] for name, lies in zip(board.names, board.ground, strict=True) if lies != MASKED} == {"a"}
+    assert [list(board.ground).count(resource) for resource in range(6)] == [3] * 6 and WATER not in board.ground
+    assert sum(alone.objectives.copies) == 48 and list(alone.births) == [2, 2, 1]
+    assert (alone.solo.bag, alone.solo.added, alone.solo.rounds) == (1, 1, 6)
+    assert alone.solo.ranks == [(100, "clever"), (110, "brilliant"), (120, "fantastic"), (130, "magnificent")]
 
 
 def test_fou_p1_edition_chooses_the_board_side_for_solo() -> None:
@@ -184,7 +187,8 @@ def test_fou_p1_edition_chooses_the_board_side_for_solo() -> None:
 def test_an_edition_without_the_upper_levels_has_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EDITIONS.read, "old", EDITIONS.parse(lower(SOURCE), "old"))
     bare = kit("old", "apprentice", 2, False)
-    assert not bare.specials and not bare.special_copies and bare.open == bare.rounds == bare.bag == 0
+    assert not bare.specials.designs and not bare.specials.copies
+    assert bare.open == bare.solo.rounds == bare.solo.bag == 0
     for mode in ("child", "apprentice"):
         require_level("old", mode)
     for mode, missing in (("intermediate", "specials and no species"), ("solo", "specials and no solo"),

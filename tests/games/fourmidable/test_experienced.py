@@ -44,7 +44,7 @@ def test_fou_x1_objectives_lie_open_and_hands_are_empty(players: int, number: in
     game = Fourmidable(mode="experienced", players=players)
     there = Sitting(game, game.setup(Seeded(3), SILENT))
     assert len(display(there).open) == number and there.view().hand == () and there.view().piles == (0, 0, 0)
-    assert display(there).pile == sum(game.course.kit.copies) - number
+    assert display(there).pile == sum(game.course.kit.objectives.copies) - number
     assert not any(isinstance(action, Reveal | Keep) for action in game.course.actions)
 
 
@@ -87,7 +87,7 @@ def test_fou_x2_player_who_can_pay_nothing_is_not_asked() -> None:
 
 def test_fou_x2_empty_pile_leaves_fewer_open_objectives() -> None:
     there = in_library("hunter library", goods={0: "LL"})
-    for card in range(there.game.course.kit.cards):
+    for card in range(there.game.course.kit.objectives.count):
         there.state.pile[card] = 0
     for kind in range(3):
         there.state.stack[kind] = 0
@@ -138,7 +138,7 @@ def test_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
 
 def test_fou_x7_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     there = lay(ants={0: ["digger b10", "hunter b1 moved"], 1: ["hunter e10"]}, marks={0: ["b4"]}, bare=["b1", "b2"])
-    there.state.ground[there.game.course.kit.names.index("b4")] = 6
+    there.state.ground[there.game.course.kit.board.names.index("b4")] = 6
     there.play(0, Pick("digger", "b10"), Go("2"), Open("b4"))
     assert [one.cell for one in there.heard(Claimed)] == ["b1"]
     assert "b4" in there.position.bare  # no ant claims under a hole
@@ -216,7 +216,7 @@ def test_fou_x1_viewer_of_the_pile_knows_its_top_cards_and_others_know_who() -> 
     there = in_library("hunter library", goods={0: "LL"})
     seen = list(look(there.state, 0, 2, Seeded(5)))
     assert list(look(there.state, 1, 1, Seeded(6))) == seen[:1]
-    designs = there.game.course.kit.designs
+    designs = there.game.course.kit.objectives.designs
     assert [(one.objective, one.above) for one in there.view(0).known] == [(designs[seen[0]], 0), (designs[seen[1]], 1)]
     assert [one.above for one in there.view(1).known] == [0] and there.view(-1).known == ()
     assert all(display(there, seat).tops == ((0, 1), (0,)) for seat in (-1, 0, 1))
@@ -272,7 +272,7 @@ def test_fou_e6_the_strategist_looks_before_each_action() -> None:
 
 
 def without_a_pile(there: Sitting) -> Sitting:
-    for card in range(there.game.course.kit.cards):
+    for card in range(there.game.course.kit.objectives.count):
         there.state.pile[card] = 0
     for kind in range(3):
         there.state.stack[kind] = 0

@@ -27,8 +27,8 @@ def test_outlook_of_the_library_follows_pile_and_hand() -> None:
     free = sit(ants={0: [farmer("1")]}).picked(0, "farmer", "b10")
     full = sit(ants={0: [farmer("1")]}, hand={0: "RR BB MM LL"}).picked(0, "farmer", "b10")
     bare = free.copy()
-    for card in range(bare.state.kit.cards):
-        if bare.state.kit.kind[card] == 1:
+    for card in range(bare.state.kit.objectives.count):
+        if bare.state.kit.objectives.kind[card] == 1:
             bare.state.pile[card] = 0
     bare.state.stack[1] = 0
     assert [happens(there, Go("library"))["what"] for there in (free, full, bare)] == ["library", "full", "bare"]

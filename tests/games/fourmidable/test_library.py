@@ -50,9 +50,9 @@ def sit_before_one_farmer_card() -> Sitting:
     """Return a scene in which MM6 is the only farmers' card left in the pile."""
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
     state = there.state
-    for card in range(state.kit.cards):
-        if state.kit.kind[card] == 1:
-            state.pile[card] = int(state.kit.designs[card].card == "MM6")
+    for card in range(state.kit.objectives.count):
+        if state.kit.objectives.kind[card] == 1:
+            state.pile[card] = int(state.kit.objectives.designs[card].card == "MM6")
     state.stack[1] = 1
     return there
 
@@ -65,7 +65,8 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
     last = study(there.copy())
     assert [card.card for card in last.view(0).hand] == ["MM6"] and last.waiting() == [1]
     assert Counter(type(event) for event in last.whispers[0]) == {Looked: 1, Kept: 1}
-    state.pile[next(card for card in range(state.kit.cards) if state.pile[card] and state.kit.kind[card] == 1)] = 0
+    cards = state.kit.objectives
+    state.pile[next(card for card in range(cards.count) if state.pile[card] and cards.kind[card] == 1)] = 0
     state.stack[1] = 0
     assert there.picked(0, "farmer", "b10").outlook(0, Go("library")).what == "bare"
     study(there)
@@ -75,7 +76,7 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
 def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
     there = sit_before_one_farmer_card()
     state = there.state
-    number = {design.card: card for card, design in enumerate(state.kit.designs)}
+    number = {design.card: card for card, design in enumerate(state.kit.objectives.designs)}
     state.under = state.under[:0]
     from librt.vecs import append
 

@@ -41,7 +41,7 @@ def test_odd_edition_keeps_the_laws(mode: str, number: int) -> None:
 def test_odd_edition_has_its_printed_counts() -> None:
     for game in GAMES:
         kit, printed = game.course.kit, EDITIONS["odd"]
-        assert (kit.ants, kit.pheromones, sum(kit.special_copies)) == (6, 20, printed.box.specials)
+        assert (kit.ants, kit.pheromones, sum(kit.specials.copies)) == (6, 20, printed.box.specials)
         assert sum(kit.births) == 4 + max(0, game.players - 3)
 
 

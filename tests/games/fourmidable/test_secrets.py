@@ -26,7 +26,7 @@ MORE = 20
 
 def card_questions(game: Fourmidable) -> list[Any]:
     course = game.course
-    return [*course.studying.actions, *course.revealing.actions, *course.passing.actions]
+    return [*course.action.studying.actions, *course.revealing.actions, *course.passing.actions]
 
 
 def all_known(match: Match, viewer: int, questions: list[Any]) -> bytes:

@@ -365,7 +365,7 @@ def test_small_engine_has_the_same_pieces(mode: str, players: int) -> None:
     assert list(view.births) == [state.tiles[kind] for kind in KINDS]
     for kind, pile in zip(KINDS, position.piles, strict=True):
         assert Counter(pile) == Counter(card_of(card) for card in state.piles[kind].shuffled.elements())
-    designs = {one.card: one for one in game.course.kit.designs}
+    designs = {one.card: one for one in game.course.kit.objectives.designs}
     for card in [card for kind in KINDS for card in deck(kind, players)]:
         assert designs[card_of(card)].points == card.points
         assert [LETTERS[one] for one in designs[card_of(card)].needs] == list(card.cost)

@@ -55,14 +55,14 @@ def twin(match: Match, holder: int) -> Match:
     kit = game.course.kit
     begun, end = state_of(Match.replay(game, match.opening, ())), state_of(match)
     hands = [begun.colonies[seat].specials for seat in range(game.players)]
-    swapped, spare = end.colonies[holder].specials, end.deck & ~kit.crowns
-    for bit in range(len(kit.each)):
+    swapped, spare = end.colonies[holder].specials, end.deck & ~kit.specials.crowns
+    for bit in range(len(kit.specials.each)):
         if swapped >> bit & 1 and spare:
             hands[holder] ^= 1 << bit | spare & -spare
             spare &= spare - 1
-    deck, draws = kit.all_specials, list[int]()
+    deck, draws = kit.specials.all, list[int]()
     for hand in hands:
-        for bit in range(len(kit.each)):
+        for bit in range(len(kit.specials.each)):
             if hand >> bit & 1:
                 draws.append(int(deck & (1 << bit) - 1).bit_count())
                 deck ^= 1 << bit
@@ -85,7 +85,7 @@ def moments(match: Match) -> list[Match]:
 def test_fou_i1_unplayed_cards_stay_secret(players: int) -> None:
     game = Fourmidable(mode="intermediate", players=players)
     match = play_to_end(game, players)
-    questions = game.course.playing.actions
+    questions = game.course.cards.playing.actions
     for holder in range(players):
         assert gifts(match, holder).specials
         other = twin(match, holder)

@@ -194,8 +194,8 @@ def test_fou_x7_starting_cell_counts_as_neighbour_of_the_next() -> None:
 def test_fou_a17_ant_comes_back_only_over_cells_it_marks() -> None:
     """All cells round b16 are empty: on every route out and back the ant marks another cell first."""
     kit = Fourmidable(mode="intermediate").course.kit
-    cell = kit.names.index("b16")
-    around = [kit.names[one] for one in kit.beside[cell * 6:cell * 6 + 6] if one >= 0]
+    cell = kit.board.names.index("b16")
+    around = [kit.board.names[one] for one in kit.board.beside[cell * 6:cell * 6 + 6] if one >= 0]
     there = walking("hunter b16", bare=["b16", *around]).play(0, Go("b15"))
     assert "b16" not in there.asked(Via)
     assert trace_way(there, Via("b11"), Via("b16"))[1] == ["b11", "b16", "b15"]

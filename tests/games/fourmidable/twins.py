@@ -53,8 +53,9 @@ class Box:
 
     def __init__(self, game: Fourmidable) -> None:
         box = game.course.kit
-        self.names = [box.designs[number].card for number, n in enumerate(box.copies) for _ in range(n)]
-        self.kinds = [box.kind[number] for number, n in enumerate(box.copies) for _ in range(n)]
+        cards = box.objectives
+        self.names = [cards.designs[number].card for number, n in enumerate(cards.copies) for _ in range(n)]
+        self.kinds = [cards.kind[number] for number, n in enumerate(cards.copies) for _ in range(n)]
         self.pile = set(range(len(self.names)))
         self.under: list[list[int]] = [[], [], []]
         self.hands: list[list[int]] = [[] for _ in range(game.players)]

@@ -24,7 +24,7 @@ from tests.support.site import ME, Site, bot, site, visit
 pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 GAME = Fourmidable(players=3)
 LINES = 50  # the last lines of the game, played over the sockets; earlier ones are imported
-ASKED = [kind(design.card) for design in GAME.course.kit.designs for kind in (Reveal, Keep)]
+ASKED = [kind(design.card) for design in GAME.course.kit.objectives.designs for kind in (Reveal, Keep)]
 
 
 @cache

@@ -81,14 +81,14 @@ def twin(match: Match) -> Match:
     """
     table, card = table_of(match), secret(match)
     kit = table.kit
-    spare = int(table.deck & ~kit.crowns)
+    spare = int(table.deck & ~kit.specials.crowns)
     other = spare & -spare
-    names = {bit: kit.specials[kit.each[bit.bit_length() - 1]].card for bit in (card, other)}
+    names = {bit: kit.specials.designs[kit.specials.each[bit.bit_length() - 1]].card for bit in (card, other)}
     made = Match.replay(match.game, match.opening, ())
     for number, entry in enumerate(match.journal):
         action, chance = entry.action, list(entry.chance)
         if isinstance(action, Adopt) and len(chance) >= DEALT * GAME.players:
-            chance[:DEALT * GAME.players] = dealing(kit.all_specials, chance[:DEALT * GAME.players], card, other)
+            chance[:DEALT * GAME.players] = dealing(kit.specials.all, chance[:DEALT * GAME.players], card, other)
         elif action == Draft(names[card]) and entry.seat == HOLDER:
             action = Draft(names[other])
         elif number == looks(match)[0]:
@@ -134,8 +134,8 @@ def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypa
 
 def test_fou_x4_e6_kept_and_peeked_cards_are_sent_to_their_seat_only(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = GAME.course.kit
-    asked = [*[kind(one.card) for one in kit.specials for kind in (Draft, PlayCard)],
-             *[Complete(design.card) for design in kit.designs], UsePower()]
+    asked = [*[kind(one.card) for one in kit.specials.designs for kind in (Draft, PlayCard)],
+             *[Complete(design.card) for design in kit.objectives.designs], UsePower()]
     match = play_secret_game()
     other = twin(match)
     assert secret(other) != secret(match)
@@ -155,4 +155,4 @@ def test_fou_i1_special_cards_in_hand_are_sent_to_their_seat_only(monkeypatch: p
     short = Match.replay(game, match.opening, match.journal[:200])
     other = Match.replay(game, dealt.twin(match, HOLDER).opening, match.journal[:200])
     assert msgspec.json.encode(short.view(HOLDER)) != msgspec.json.encode(other.view(HOLDER))
-    compare((short, other), 30, [PlayCard(one.card) for one in game.course.kit.specials], monkeypatch)
+    compare((short, other), 30, [PlayCard(one.card) for one in game.course.kit.specials.designs], monkeypatch)

@@ -85,7 +85,7 @@ def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
     Resources are assigned to cards from the most nearly complete on, so that none counts twice.
     """
-    kit, colony = t.kit, t.colonies[seat]
+    kit, colony, cards = t.kit, t.colonies[seat], t.kit.objectives
     into, spare, order = glance.want, glance.spare, glance.cards
     i: i64
     card: i64
@@ -99,7 +99,7 @@ def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
             order[i] = t.shown[i]
             held += 1
     elif colony.objectives():
-        for card in range(kit.cards):
+        for card in range(cards.count):
             n = colony.hand[card]
             while n > 0 and held < len(order):
                 order[held] = card
@@ -113,18 +113,18 @@ def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
         for i in range(held):
             card = order[i]
             missing = lacking(kit, card, spare)
-            value = kit.points[card] * (chance(missing) if lies_open else hope(missing)) * 16 - missing
+            value = cards.points[card] * (chance(missing) if lies_open else hope(missing)) * 16 - missing
             if value > most:
                 best, most, least = i, value, missing
         card = order[best]
         held -= 1
         order[best] = order[held]
-        points = kit.points[card]
+        points = cards.points[card]
         now = chance(least) if lies_open else hope(least)
         then = chance(least - 1) if lies_open else hope(least - 1)
         total += points * now
         for i in range(RESOURCES):
-            need = kit.needs[card * RESOURCES + i]
+            need = cards.needs[card * RESOURCES + i]
             if need:
                 used = min(need, spare[i])
                 spare[i] -= used
@@ -137,13 +137,13 @@ def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 def points_payable(t: FourmidableBase, seat: i64, kind: i64) -> i64:
     """Return the points of the best open objective of a kind that the seat can pay (FOU-X2)."""
-    kit = t.kit
+    cards = t.kit.objectives
     best: i64 = 0
     i: i64
     for i in range(len(t.shown)):
         card = t.shown[i]
-        if kit.kind[card] == kind and kit.points[card] > best and t.affords(seat, card):
-            best = kit.points[card]
+        if cards.kind[card] == kind and cards.points[card] > best and t.affords(seat, card):
+            best = cards.points[card]
     return best
 
 
@@ -156,20 +156,21 @@ def homeward(t: FourmidableBase, seat: i64, place: i64) -> i64:
         if node < BLOCK:
             return node + 1
         return 1 if node > LIBRARY else 6 - (node - BLOCK) % 5
-    outer = t.colonies[seat].outer
+    outer, away = t.colonies[seat].outer, t.kit.board.away
     best: i64 = 99
     hole: i64
     for hole in range(HOLES):
         if outer[hole] != NONE:
-            best = min(best, t.kit.away[place * CELLS + outer[hole]] + hole + 1)
+            best = min(best, away[place * CELLS + outer[hole]] + hole + 1)
     return best
 
 
 def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
+    needs = kit.objectives.needs
     n: i64 = 0
     i: i64
     for i in range(RESOURCES):
-        n += max(0, kit.needs[card * RESOURCES + i] - goods[i])
+        n += max(0, needs[card * RESOURCES + i] - goods[i])
     return n
 
 
@@ -182,7 +183,7 @@ def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
         total += worth_in_hand(t, seat)
     if t.over:
         return POINT * t.score(seat) * 4 + colony.resources_left()
-    left = kit.level.goal - colony.total_done()
+    left = kit.level.end.goal - colony.total_done()
     if left > 0 and kit.level.library and not kit.level.open and colony.objectives() == 0:
         total -= STUDY
     slot: i64
@@ -206,7 +207,7 @@ def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationScratch) -> i64:
     """Return the value around an ant on the main board: the best of the nearest of each of its resources."""
-    kit, near, want = t.kit, glance.near, glance.want
+    near, want, away = glance.near, glance.want, t.kit.board.away
     place = at if at < CELLS else t.colonies[seat].outer[0]
     inside: i64 = 0 if at < CELLS else 1
     resource: i64
@@ -216,7 +217,7 @@ def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationS
     for cell in range(CELLS):
         lies = t.ground[cell]
         if lies < EMPTY and lies // KINDS == kind:
-            steps = kit.away[place * CELLS + cell] + inside
+            steps = away[place * CELLS + cell] + inside
             if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
                 near[lies % KINDS] = steps
     best: i64 = 0
@@ -228,13 +229,13 @@ def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationS
 
 def below(t: FourmidableBase, seat: i64, want: vec[i64]) -> i64:
     """Return the value of the best earth that a digger can reach by digging one cell."""
-    kit, dug = t.kit, t.colonies[seat].dug
+    earth, dug = t.kit.nest.earth, t.colonies[seat].dug
     best: i64 = 0
     node: i64
     for node in range(1, LIBRARY):
-        if dug >> node & 1 == 0 and kit.earth[node] != NONE:
+        if dug >> node & 1 == 0 and earth[node] != NONE:
             away = 3 if node >= BLOCK and (node - BLOCK) % 5 == 4 else 6
-            best = max(best, want[kit.earth[node]] * nearness(away) // 100)
+            best = max(best, want[earth[node]] * nearness(away) // 100)
     return best
 
 
@@ -252,8 +253,9 @@ def gain(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -
         return (SURE - 10) * points_payable(t, seat, kind)
     if node == LIBRARY and kit.level.library:
         return 0 if colony.objectives() >= HAND or t.stack[kind] == 0 else STUDY - 75 * colony.objectives()
-    if kit.earth[node] != NONE and colony.dug >> node & 1 == 0:
-        return want[kit.earth[node]] + (POINT + DOOR if node < BLOCK and kit.level.holes else 0)
+    earth = kit.nest.earth[node]
+    if earth != NONE and colony.dug >> node & 1 == 0:
+        return want[earth] + (POINT + DOOR if node < BLOCK and kit.level.holes else 0)
     return 0
 
 
@@ -271,7 +273,7 @@ def promise(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     if t.phase == STUDYING:
         goods = t.colonies[seat].goods
         for i in range(len(t.looked)):
-            best = max(best, kit.points[t.looked[i]] * hope(lacking(kit, t.looked[i], goods)))
+            best = max(best, kit.objectives.points[t.looked[i]] * hope(lacking(kit, t.looked[i], goods)))
         return best
     if t.phase == CHOOSING:
         wants(t, seat, glance)

@@ -35,7 +35,7 @@ def how_late(t: FourmidableBase) -> i64:
     most: i64 = 0
     seat: i64
     if t.kit.level.alone:
-        return min(LATE, LATE * t.round_ // t.kit.rounds)
+        return min(LATE, LATE * t.round_ // t.kit.solo.rounds)
     for seat in range(t.seats):
         most = max(most, t.colonies[seat].total_done())
     return min(LATE, most)
@@ -57,7 +57,7 @@ def read(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> None:
     found[5] = POINT * holes
     found[6] = POINT * colony.resources_left()
     found[7] = POINT * colony.objectives()
-    found[8] = POINT * bit_count(colony.specials & ~kit.crowns)
+    found[8] = POINT * bit_count(colony.specials & ~kit.specials.crowns)
     found[9] = ends(t, seat)
     reach: i64 = 0
     home: i64 = 0
@@ -78,14 +78,15 @@ def read(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> None:
 
 def ends(t: FourmidableBase, seat: i64) -> i64:
     """Return the value of the seat's end-of-game special cards, completed or partly."""
-    kit, crowns = t.kit, t.colonies[seat].specials & t.kit.crowns
+    cards = t.kit.specials
+    crowns = t.colonies[seat].specials & cards.crowns
     if crowns == 0:
         return 0
     value = POINT * end_points(t, seat)
     bit: i64
-    for bit in range(len(kit.each)):
+    for bit in range(len(cards.each)):
         if crowns >> bit & 1:
-            value += progress(t, seat, kit.effect[kit.each[bit]])
+            value += progress(t, seat, cards.effect[cards.each[bit]])
     return value
 
 

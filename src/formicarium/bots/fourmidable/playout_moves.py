@@ -126,7 +126,7 @@ def by_promise(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], g
     """Sort births first, then ants by their best immediate gain."""
     value = vec[i64](capacity=len(moves))
     wants(t, seat, glance)
-    pick = course.picking
+    pick = course.action.picking
     i: i64
     j: i64
     for i in range(len(moves)):
@@ -158,28 +158,28 @@ def pick_values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], 
     i: i64
     for i in range(len(moves)):
         if t.phase == CLAIMING:
-            value = special_cards.claim_value(t, seat, moves[i] - course.claiming.first)
+            value = special_cards.claim_value(t, seat, moves[i] - course.cards.claiming.first)
         elif t.phase == ERASING:
-            value = special_cards.erase_value(t, seat, moves[i] - course.erasing.first)
+            value = special_cards.erase_value(t, seat, moves[i] - course.cards.erasing.first)
         elif t.phase == DRAFTING:
-            value = special_cards.draft_value(t, seat, moves[i] - course.drafting.first)
+            value = special_cards.draft_value(t, seat, moves[i] - course.set_up.drafting.first)
         elif t.phase == STOCKING:
-            value = special_cards.draft_value(t, seat, moves[i] - course.stocking.first)
+            value = special_cards.draft_value(t, seat, moves[i] - course.set_up.stocking.first)
         elif t.phase == ROBBING:
-            value = -t.kit.points[moves[i] - course.robbing.first]
+            value = -t.kit.objectives.points[moves[i] - course.predators.robbing.first]
         else:
-            value = around(t, moves[i] - course.opening.first, glance.want)
+            value = around(t, moves[i] - course.action.opening.first, glance.want)
         found = append(found, value)
     return found
 
 
 def around(t: FourmidableBase, cell: i64, want: vec[i64]) -> i64:
     """Return the value of the resources within two steps of a cell."""
-    kit = t.kit
+    board = t.kit.board
     total: i64 = 0
     i: i64
-    for i in range(kit.within[cell * (FURTHEST + 1) + 2]):
-        lies = t.ground[kit.nearest[cell * (CELLS - 1) + i]]
+    for i in range(board.within[cell * (FURTHEST + 1) + 2]):
+        lies = t.ground[board.nearest[cell * (CELLS - 1) + i]]
         if lies < EMPTY:
             total += want[lies] + POINT
     return total
@@ -187,7 +187,7 @@ def around(t: FourmidableBase, cell: i64, want: vec[i64]) -> i64:
 
 def decides(t: FourmidableBase, seat: i64) -> bool:
     """Whether one more objective of the seat ends the game."""
-    return t.phase != COUNTING and t.colonies[seat].total_done() + 1 == t.kit.level.goal
+    return t.phase != COUNTING and t.colonies[seat].total_done() + 1 == t.kit.level.end.goal
 
 
 def leads(t: FourmidableBase, seat: i64, more: i64) -> bool:
@@ -223,12 +223,12 @@ def values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glanc
         kind = kind_at(t, t.doing.ant)
         wants(t, seat, glance)
         for i in range(len(moves)):
-            place = moves[i] - course.going.first
+            place = moves[i] - course.action.going.first
             found = append(found, 8 * gain(t, seat, kind, place, want) + approach(t, seat, kind, place, want))
         return found
     hunger = denial(t, seat, glance)
     for i in range(len(moves)):
-        found = append(found, bite(t, seat, moves[i] - course.sending.first, hunger))
+        found = append(found, bite(t, seat, moves[i] - course.predators.sending.first, hunger))
     return found
 
 
@@ -255,7 +255,7 @@ def lure(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -
 
 
 def pull(t: FourmidableBase, place: i64, cell: i64, want: vec[i64]) -> i64:
-    return (want[t.ground[cell]] + POINT) * nearness(t.kit.away[place * CELLS + cell])
+    return (want[t.ground[cell]] + POINT) * nearness(t.kit.board.away[place * CELLS + cell])
 
 
 def denial(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> vec[i64]:
@@ -273,7 +273,7 @@ def denial(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> vec[i64]:
 
 def bite(t: FourmidableBase, seat: i64, target: i64, hunger: vec[i64]) -> i64:
     """Return the opponents' loss to a predator at the target, minus the seat's own."""
-    kit = t.kit
+    kit, away = t.kit, t.kit.board.away
     other: i64
     slot: i64
     if target >= CELLS:
@@ -290,7 +290,7 @@ def bite(t: FourmidableBase, seat: i64, target: i64, hunger: vec[i64]) -> i64:
             at = colony.at[slot]
             if at != NONE:
                 place = at if at < CELLS else colony.outer[0]
-                close = max(close, nearness(kit.away[place * CELLS + target]))
+                close = max(close, nearness(away[place * CELLS + target]))
         total += hunger[other * RESOURCES + lies] * close // 100
     return total
 
@@ -310,7 +310,7 @@ def sample(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glanc
     if reveal.has(moves[n - 1]):
         last = moves[n - 1]
         n = due(course, moves)
-        if n == 0 or not decides(t, seat) or leads(t, seat, t.kit.points[last - reveal.first]):
+        if n == 0 or not decides(t, seat) or leads(t, seat, t.kit.objectives.points[last - reveal.first]):
             return last
         moves = moves[:n]
     card: i64 = NONE
@@ -344,7 +344,7 @@ def goal(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], card: i
     """Return the goal of the picked ant: the largest gain; else a card that extends its reach; else towards the most
     attractive cell; else outwards.
     """
-    kit, colony, want, go = t.kit, t.colonies[seat], glance.want, course.going.first
+    kit, colony, want, go = t.kit, t.colonies[seat], glance.want, course.action.going.first
     kind = kind_at(t, t.doing.ant)
     wants(t, seat, glance)
     best: i64 = NONE
@@ -364,11 +364,12 @@ def goal(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], card: i
         n: i64 = len(moves)
         return moves[n - 1 - dice.below(n // 2 + 1)]  # the furthest come last
     best = moves[0]
+    away = kit.board.away
     least: i64 = CELLS
     for i in range(len(moves)):
         place = moves[i] - go
-        if place < CELLS and kit.away[place * CELLS + aim] < least:
-            best, least = moves[i], kit.away[place * CELLS + aim]
+        if place < CELLS and away[place * CELLS + aim] < least:
+            best, least = moves[i], away[place * CELLS + aim]
     return best
 
 
@@ -386,25 +387,27 @@ def nearest_home(t: FourmidableBase, seat: i64, moves: vec[i64], go: i64) -> i64
 
 def dearest(t: FourmidableBase, course: Course, moves: vec[i64]) -> i64:
     """Return the objective with the most points; declining is not considered."""
+    cards, first = t.kit.objectives, course.action.completing.first
     best = moves[0]
     most: i64 = -1
     i: i64
     for i in range(len(moves)):
-        card = moves[i] - course.completing.first
-        if card < t.kit.cards and t.kit.points[card] > most:
-            best, most = moves[i], t.kit.points[card]
+        card = moves[i] - first
+        if card < cards.count and cards.points[card] > most:
+            best, most = moves[i], cards.points[card]
     return best
 
 
 def promising(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) -> i64:
     """Return the card that is nearest to completion."""
-    kit, goods = t.kit, t.colonies[seat].goods
+    kit, cards, goods = t.kit, t.kit.objectives, t.colonies[seat].goods
+    first = course.action.studying.first
     best = moves[0]
     most: i64 = -1
     i: i64
     for i in range(len(moves)):
-        card = moves[i] - course.studying.first
-        value = kit.points[card] * hope(lacking(kit, card, goods))
+        card = moves[i] - first
+        value = cards.points[card] * hope(lacking(kit, card, goods))
         if value > most:
             best, most = moves[i], value
     return best

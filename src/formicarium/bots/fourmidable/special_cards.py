@@ -47,7 +47,7 @@ HAND_ENOUGH: Final[i64] = 3  # objectives; from here on no further one is fetche
 
 def is_gift(course: Course, move: i64) -> bool:
     """Whether the move plays a special card or uses the power of a species."""
-    return course.playing.has(move) or course.using.has(move)
+    return course.cards.playing.has(move) or course.cards.using.has(move)
 
 
 def without(course: Course, moves: vec[i64]) -> vec[i64]:
@@ -56,7 +56,7 @@ def without(course: Course, moves: vec[i64]) -> vec[i64]:
     given_up: i64 = NONE
     i: i64
     for i in range(len(moves)):
-        if course.giving_up.has(moves[i]):
+        if course.action.giving_up.has(moves[i]):
             given_up = moves[i]
         elif not is_gift(course, moves[i]):
             found = append(found, moves[i])
@@ -65,7 +65,7 @@ def without(course: Course, moves: vec[i64]) -> vec[i64]:
 
 def effect_of(t: FourmidableBase, course: Course, move: i64) -> i64:
     """Return the number of the card's effect; 0 is the power of the species."""
-    return t.kit.effect[move - course.playing.first] if course.playing.has(move) else 0
+    return t.kit.specials.effect[move - course.cards.playing.first] if course.cards.playing.has(move) else 0
 
 
 def free_gift(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) -> i64:
@@ -130,12 +130,12 @@ def at_once(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], dice
 
 def near_ants(t: FourmidableBase, seat: i64, cell: i64) -> i64:
     """Return the steps to the seat's nearest ant on the board."""
-    at = t.colonies[seat].at
+    at, away = t.colonies[seat].at, t.kit.board.away
     best: i64 = CELLS
     slot: i64
     for slot in range(len(at)):
         if at[slot] != NONE and at[slot] < CELLS:
-            best = min(best, t.kit.away[at[slot] * CELLS + cell])
+            best = min(best, away[at[slot] * CELLS + cell])
     return best
 
 
@@ -170,11 +170,15 @@ def worth_in_hand(t: FourmidableBase, seat: i64) -> i64:
     kit = t.kit
     total = 100 * end_points(t, seat)
     bit: i64
-    left = kit.rounds - t.round_ if kit.level.alone else max(0, kit.level.goal - colony.total_done())
-    for bit in range(len(kit.each)):
+    cards = kit.specials
+    left = kit.solo.rounds - t.round_ if kit.level.alone else max(0, kit.level.end.goal - colony.total_done())
+    for bit in range(len(cards.each)):
         if colony.specials >> bit & 1:
-            effect = kit.effect[kit.each[bit]]
-            total += progress(t, seat, effect) if kit.crowns >> bit & 1 else usefulness(t, effect) * min(left, 4) // 4
+            effect = cards.effect[cards.each[bit]]
+            if cards.crowns >> bit & 1:
+                total += progress(t, seat, effect)
+            else:
+                total += usefulness(t, effect) * min(left, 4) // 4
     return total
 
 
@@ -224,9 +228,10 @@ def progress(t: FourmidableBase, seat: i64, effect: i64) -> i64:
 
 def draft_value(t: FourmidableBase, seat: i64, card: i64) -> i64:
     """Return the value of keeping a card, in hundredths of a point."""
-    effect, had = t.kit.effect[card], t.colonies[seat].specials
+    cards, had = t.kit.specials, t.colonies[seat].specials
+    effect = cards.effect[card]
     if effect <= FIVES:
-        return 30 if had & (t.kit.bits_of[0] | t.kit.bits_of[1] | t.kit.bits_of[2]) else 240  # five ants of one type
+        return 30 if had & (cards.bits_of[0] | cards.bits_of[1] | cards.bits_of[2]) else 240  # five ants of one type
     if effect >= WARREN:
         return 280 if effect == WARREN else 150 if effect == TRAIL else 340
-    return 3 * usefulness(t, effect) // 2 - (0 if t.kit.mark[card] == PLAIN else 25)
+    return 3 * usefulness(t, effect) // 2 - (0 if cards.mark[card] == PLAIN else 25)

@@ -11,6 +11,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.state import GameState, bit_count
 from formicarium.core.vectors import empty, filled, total
+from formicarium.games.fourmidable.colony import Colony, new_colony
 from formicarium.games.fourmidable.kit import (
     ACTING,
     BONUS,
@@ -33,76 +34,6 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.levels import DUG, HOLE_COUNT, PLACED, SHARED, SPARE, TIE_BREAKERS, TRIPLES, UNUSED
 from formicarium.games.fourmidable.model import Objective
 from formicarium.games.fourmidable.scratch import Scratch
-
-
-@final
-class Colony:
-    """The pieces of one seat."""
-
-    def __init__(self, *, outer: vec[i64], at: vec[i64], goods: vec[i64], hand: vec[i64], won: vec[i64], held: vec[i64],
-                 done: vec[i64], earned: vec[i64], left: i64, alive: i64, moved: i64, dug: i64, born: i64, species: i64,
-                 specials: i64, laid: i64, leaves: i64, preyed: i64, extra: i64) -> None:
-        self.outer = outer  # by hole: its cell on the board, or NONE
-        self.at = at  # by slot (kind by kind): the place of an ant; NONE: not in play
-        self.goods = goods  # resources held, by resource
-        self.hand = hand  # objectives in hand, by design
-        self.won = won  # objectives revealed, by design
-        self.held = held  # objectives in hand, by kind
-        self.done = done  # objectives revealed, by kind
-        self.earned = earned  # points of revealed objectives, by kind
-        self.left = left  # pheromones in supply
-        self.alive = alive  # bit set of the slots in play
-        self.moved = moved  # bit set of the slots that have acted this round
-        self.dug = dug  # bit set of the nodes without earth
-        self.born = born  # kind of the birth tile taken this round; NONE: no birth yet; NO_TILE: birth without a tile
-        self.species = species  # NONE before one is chosen, or at levels without species
-        self.specials = specials  # bit set of special cards in hand (Kit.each)
-        self.laid = laid  # bit set of special cards laid open at the end (FOU-I8)
-        self.leaves = leaves  # points of special cards played
-        self.preyed = preyed  # predator moved by this round's action, at levels with species, or NONE
-        self.extra = extra  # predator moved by the species' power this round (FOU-E2), or NONE
-
-    def clone(self) -> Colony:
-        return Colony(
-            outer=self.outer[:], at=self.at[:], goods=self.goods[:], hand=self.hand[:], won=self.won[:],
-            held=self.held[:], done=self.done[:], earned=self.earned[:], left=self.left, alive=self.alive,
-            moved=self.moved, dug=self.dug, born=self.born, species=self.species, specials=self.specials,
-            laid=self.laid, leaves=self.leaves, preyed=self.preyed, extra=self.extra)
-
-    def stands(self, place: i64) -> i64:
-        """Return a bit set of the slots whose ants stand on a place."""
-        found: i64 = 0
-        slot: i64
-        for slot in range(len(self.at)):
-            if self.at[slot] == place:
-                found |= 1 << slot
-        return found
-
-    def place_of(self, node: i64) -> i64:
-        """Return the place of a nest node; for a hole, its cell of the main board (FOU-S3)."""
-        if node < HOLES and self.outer[node] != NONE:
-            return self.outer[node]
-        return NEST + node
-
-    def objectives(self) -> i64:
-        """Return the number of objectives in hand."""
-        return total(self.held)
-
-    def total_done(self) -> i64:
-        """Return the number of objectives revealed."""
-        return total(self.done)
-
-    def resources_left(self) -> i64:
-        return total(self.goods)
-
-
-def new_colony(kit: Kit) -> Colony:
-    """Return a colony without ants and cards."""
-    return Colony(
-        outer=filled(HOLES, NONE), at=filled(kit.slots, NONE), goods=filled(RESOURCES, 0), hand=filled(kit.cards, 0),
-        won=filled(kit.cards, 0), held=filled(KINDS, 0), done=filled(KINDS, 0), earned=filled(KINDS, 0),
-        left=kit.pheromones, alive=0, moved=0, dug=0, born=NONE, species=NONE, specials=0, laid=0, leaves=0,
-        preyed=NONE, extra=NONE)
 
 
 @final
@@ -189,26 +120,27 @@ class FourmidableBase(GameState):
     def lay_out(self) -> None:
         """Set up the boards with each hole 1 in its place and nothing drawn (FOU-S1, S2)."""
         kit = self.kit
-        self.ground = kit.ground[:]
+        cards = kit.objectives
+        self.ground = kit.board.ground[:]
         self.hole = filled(CELLS, NONE)
         self.crowd = filled(CELLS, NONE)
         self.shut = filled(CELLS, 0)
-        self.pile = kit.copies[:]
+        self.pile = cards.copies[:]
         self.stack = filled(KINDS, 0)
         self.tiles = kit.births[:]
         self.lair = filled(KINDS, NONE)
-        self.deck = kit.all_specials if kit.level.specials else 0
+        self.deck = kit.specials.all if kit.level.specials else 0
         if kit.level.alone:
             self.eaten = filled(RESOURCES, 0)
         self.colonies = vec[Colony]([new_colony(kit) for _ in range(self.seats)])
         card: i64
         seat: i64
         cell: i64
-        for card in range(kit.cards):
-            self.stack[kit.kind[card]] += kit.copies[card]
+        for card in range(cards.count):
+            self.stack[cards.kind[card]] += cards.copies[card]
         for seat in range(self.seats):
-            self.colonies[seat].outer[0] = kit.nests[seat]
-            self.hole[kit.nests[seat]] = seat * HOLES
+            self.colonies[seat].outer[0] = kit.board.nests[seat]
+            self.hole[kit.board.nests[seat]] = seat * HOLES
         for cell in range(CELLS):
             self.survey(cell)
 
@@ -309,7 +241,7 @@ class FourmidableBase(GameState):
             self.survey(place)
 
     def name_of(self, place: i64) -> str:
-        return self.kit.names[place] if place < CELLS else self.kit.chambers[place - NEST]
+        return self.kit.board.names[place] if place < CELLS else self.kit.nest.names[place - NEST]
 
     def scent(self, seat: i64, cell: i64) -> None:
         """Put a pheromone of the seat on a cell, instead of empty terrain or a resource."""
@@ -321,20 +253,22 @@ class FourmidableBase(GameState):
     # Cards.
 
     def count_under(self, kind: i64) -> i64:
+        kinds = self.kit.objectives.kind
         n: i64 = 0
         i: i64
         for i in range(len(self.under)):
-            if self.kit.kind[self.under[i] >> 3] == kind:
+            if kinds[self.under[i] >> 3] == kind:
                 n += 1
         return n
 
     def draw(self, kind: i64, dice: Dice) -> i64:
         """Draw the upper card of a pile: one of unknown order if there is any, else the first put under it, or NONE."""
+        cards = self.kit.objectives
         if self.stack[kind]:
             bag = self.pile[:]
             card: i64
-            for card in range(self.kit.cards):
-                if self.kit.kind[card] != kind:
+            for card in range(cards.count):
+                if cards.kind[card] != kind:
                     bag[card] = 0
             card = dice.pick(bag)
             self.pile[card] -= 1
@@ -343,7 +277,7 @@ class FourmidableBase(GameState):
         i: i64
         for i in range(len(self.under)):
             card = self.under[i] >> 3
-            if self.kit.kind[card] == kind:
+            if cards.kind[card] == kind:
                 rest = self.under[:i]
                 j: i64
                 for j in range(i + 1, len(self.under)):
@@ -369,23 +303,23 @@ class FourmidableBase(GameState):
             return NONE
         card = dice.pick(self.pile)
         self.pile[card] -= 1
-        self.stack[self.kit.kind[card]] -= 1
+        self.stack[self.kit.objectives.kind[card]] -= 1
         return card
 
     def put_back(self, card: i64) -> None:
         """Return a card to those of unknown order."""
         self.pile[card] += 1
-        self.stack[self.kit.kind[card]] += 1
+        self.stack[self.kit.objectives.kind[card]] += 1
 
     def take(self, seat: i64, card: i64) -> None:
         """Put an objective into the hand."""
         colony = self.colonies[seat]
         colony.hand[card] += 1
-        colony.held[self.kit.kind[card]] += 1
+        colony.held[self.kit.objectives.kind[card]] += 1
 
     def affords(self, seat: i64, card: i64) -> bool:
         """Whether the seat has the resources for an objective (FOU-K14)."""
-        needs, goods = self.kit.needs, self.colonies[seat].goods
+        needs, goods = self.kit.objectives.needs, self.colonies[seat].goods
         i: i64
         for i in range(RESOURCES):
             if needs[card * RESOURCES + i] > goods[i]:
@@ -394,7 +328,7 @@ class FourmidableBase(GameState):
 
     def designs_of(self, cards: vec[i64]) -> tuple[Objective, ...]:
         """Return the designs of cards, for events."""
-        return tuple([self.kit.designs[cards[i]] for i in range(len(cards))])
+        return tuple([self.kit.objectives.designs[cards[i]] for i in range(len(cards))])
 
     # Points.
 
@@ -407,7 +341,7 @@ class FourmidableBase(GameState):
 
     def hole_points(self, seat: i64) -> i64:
         """Return the points of holes; hole 1 counts like the others (FOU-A20)."""
-        if not self.kit.level.hole_points:
+        if not self.kit.level.end.hole_points:
             return 0
         outer = self.colonies[seat].outer
         n: i64 = 0
@@ -424,7 +358,7 @@ class FourmidableBase(GameState):
         """
         mine = self.colonies[seat]
         done = mine.done[kind]
-        if done == 0 or not self.kit.level.bonus_cards:
+        if done == 0 or not self.kit.level.end.bonus_cards:
             return 0
         other: i64
         for other in range(self.seats):
@@ -456,7 +390,7 @@ class FourmidableBase(GameState):
         FOU-K15: points only; FOU-A22: then unused resources; FOU-X10: then six criteria in order.
         """
         lead = self.score(seat) - self.score(other)
-        ties = self.kit.level.ties
+        ties = self.kit.level.end.ties
         criterion: i64
         for criterion in range(TIE_BREAKERS if lead == 0 and ties != SHARED else 0):
             if lead == 0 and (criterion == UNUSED or ties != SPARE):
@@ -483,8 +417,8 @@ class FourmidableBase(GameState):
         won = self.colonies[seat].won
         n: i64 = 0
         card: i64
-        for card in range(self.kit.cards):
-            if self.kit.size[card] == THREE:
+        for card in range(self.kit.objectives.count):
+            if self.kit.objectives.size[card] == THREE:
                 n += won[card]
         return n
 

@@ -23,12 +23,12 @@ def claim(t: FourmidableBase, seat: i64, news: News) -> None:
                 t.bare -= 1
                 changed = True
                 if news.wanted:
-                    news.tell(Claimed(seat=seat, cell=t.kit.names[cell], rule="FOU-X7"))
+                    news.tell(Claimed(seat=seat, cell=t.kit.board.names[cell], rule="FOU-X7"))
 
 
 def is_beside_own(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """Whether a cell touches a pheromone or a hole of the seat (FOU-X6, X7)."""
-    beside, mark = t.kit.beside, MARK + seat
+    beside, mark = t.kit.board.beside, MARK + seat
     side: i64
     for side in range(cell * SIDES, cell * SIDES + SIDES):
         other = beside[side]

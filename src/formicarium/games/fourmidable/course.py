@@ -103,77 +103,111 @@ class Phase:
 
 
 @final
-class Course(VariantData):
-    """Steps and phases of one kit, immutable; all states of a variant share it."""
+class SetUpSteps:
+    """The steps before the first round: species, special cards, objectives and first ants."""
 
     def __init__(self, kit: Kit) -> None:
-        self.kit = kit
         self.adopting = Adopting(kit)
+        self.drafting = Drafting(kit)
+        self.stocking = Stocking(kit)
         self.drawing = Drawing(kit)
         self.mustering = Mustering(kit)
+        self.recruiting = Recruiting(kit)
+
+
+@final
+class ActionSteps:
+    """The steps of a player's action with an ant, and of a birth; the weather is named before them."""
+
+    def __init__(self, kit: Kit) -> None:
         self.forecasting = Forecasting()
         self.picking = Picking(kit)
         self.going = Going(kit)
         self.crossing: Step = MarkingCell(kit) if kit.level.traced else ChoosingRoute(kit)
         self.opening = Opening(kit)
         self.studying = Studying(kit)
+        self.completing = Completing(kit)
         self.hatching = Hatching()
         self.giving_up = GivingUp(kit)
+        self.finishing = Finishing(kit)
+
+
+@final
+class PredatorSteps:
+    """The steps that move predators; in the solo game they also hunt and rob by themselves."""
+
+    def __init__(self, kit: Kit) -> None:
         self.calling = Calling()
         self.sending = Sending(kit)
+        self.hunting = Hunting(kit)
+        self.robbing = Robbing(kit)
+
+
+@final
+class CardSteps:
+    """The steps that play a special card or use a species' power, and the choices that these ask for."""
+
+    def __init__(self, kit: Kit) -> None:
         self.playing = Playing(kit)
         self.using = Using(kit)
         self.claiming = Claiming(kit)
         self.erasing = Erasing(kit)
-        self.finishing = Finishing(kit)
+
+
+@final
+class Course(VariantData):
+    """Steps and phases of one kit, immutable; all states of a variant share it."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.set_up = SetUpSteps(kit)
+        self.action = ActionSteps(kit)
+        self.predators = PredatorSteps(kit)
+        self.cards = CardSteps(kit)
         self.revealing = Revealing(kit)  # can be chosen in another seat's turn (FOU-K14)
         self.passing = Passing()
-        self.recruiting = Recruiting(kit)
-        self.completing = Completing(kit)
-        self.drafting = Drafting(kit)
-        self.stocking = Stocking(kit)
-        self.hunting = Hunting(kit)
-        self.robbing = Robbing(kit)
+        set_up, action, predators, cards = self.set_up, self.action, self.predators, self.cards
         every: list[Step] = [
-            self.adopting, self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing,
-            self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.playing,
-            self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing,
-            self.recruiting, self.completing, self.drafting, self.stocking, self.hunting,
-            self.robbing, self.sending]  # last, because the number of its choices depends on the seats
+            set_up.adopting, set_up.drawing, set_up.mustering, action.forecasting, action.picking, action.going,
+            action.crossing, action.opening, action.studying, action.hatching, action.giving_up, predators.calling,
+            cards.playing, cards.using, cards.claiming, cards.erasing, action.finishing, self.revealing, self.passing,
+            set_up.recruiting, action.completing, set_up.drafting, set_up.stocking, predators.hunting,
+            predators.robbing, predators.sending]  # last, because the number of its choices depends on the seats
         others = self.others()
         self.steps = [step for step in every if step not in others]
         # playable beside the steps of a phase (FOU-I2)
-        cards: list[Step] = [self.playing, self.using] if kit.level.specials else []
-        births: list[Step] = [self.hatching, self.giving_up] if kit.level.specials else [self.hatching]
+        playable: list[Step] = [cards.playing, cards.using] if kit.level.specials else []
+        births: list[Step] = [action.hatching, action.giving_up] if kit.level.specials else [action.hatching]
+        start = kit.level.start
         self.phases = vec[Phase]([  # by phase number
-            Phase(ADOPTING, kit.level.adopting, [self.adopting]),
-            Phase(DRAFTING, DRAFT_SPECIAL_CARDS, [self.drafting], waits_for=PICKERS),
-            Phase(STOCKING, SOLO_SET_UP, [self.stocking]),
-            Phase(DRAWING, OBJECTIVE_MIX, [self.drawing]),
-            Phase(MUSTERING, kit.level.mustering, [self.recruiting if kit.level.one_by_one else self.mustering]),
-            Phase(FORECASTING, NAME_THE_WEATHER, [self.forecasting]),
-            Phase(ACTING, ACTION_AT_CHILD, [self.picking, *births, self.calling, *cards]),
-            Phase(WALKING, ACTION_AT_CHILD, [self.going, *cards]),
-            Phase(CHOOSING, PHEROMONE_ROUTE, [self.crossing]),
-            Phase(OPENING, OUTER_HOLE_DISTANCE, [self.opening, *cards]),
-            Phase(STUDYING, LIBRARY_DRAW, [self.studying, *cards]),
-            Phase(COMPLETING, COMPLETE_OPEN_OBJECTIVE, [self.completing]),
-            Phase(REAPING, OWN_ACTION_ONLY, [self.finishing, *cards]),
-            Phase(HUNTING, SOLO_PREDATORS_HUNT, [self.hunting]),
-            Phase(ROBBING, SOLO_PREDATORS_ROB, [self.robbing]),
-            Phase(PROWLING, PREDATOR_TARGET, [self.sending]),
-            Phase(SUMMONING, PREDATOR_SPECIES, [self.calling]),
-            Phase(CLAIMING, None, [self.claiming]),
-            Phase(ERASING, ERASE_PHEROMONE, [self.erasing]),
-            Phase(BEARING, ANY_BIRTH, [self.hatching]),
-            Phase(FINISHING, OWN_ACTION_ONLY, [self.finishing, *cards]),
+            Phase(ADOPTING, start.adopting, [set_up.adopting]),
+            Phase(DRAFTING, DRAFT_SPECIAL_CARDS, [set_up.drafting], waits_for=PICKERS),
+            Phase(STOCKING, SOLO_SET_UP, [set_up.stocking]),
+            Phase(DRAWING, OBJECTIVE_MIX, [set_up.drawing]),
+            Phase(MUSTERING, start.mustering, [set_up.recruiting if start.one_by_one else set_up.mustering]),
+            Phase(FORECASTING, NAME_THE_WEATHER, [action.forecasting]),
+            Phase(ACTING, ACTION_AT_CHILD, [action.picking, *births, predators.calling, *playable]),
+            Phase(WALKING, ACTION_AT_CHILD, [action.going, *playable]),
+            Phase(CHOOSING, PHEROMONE_ROUTE, [action.crossing]),
+            Phase(OPENING, OUTER_HOLE_DISTANCE, [action.opening, *playable]),
+            Phase(STUDYING, LIBRARY_DRAW, [action.studying, *playable]),
+            Phase(COMPLETING, COMPLETE_OPEN_OBJECTIVE, [action.completing]),
+            Phase(REAPING, OWN_ACTION_ONLY, [action.finishing, *playable]),
+            Phase(HUNTING, SOLO_PREDATORS_HUNT, [predators.hunting]),
+            Phase(ROBBING, SOLO_PREDATORS_ROB, [predators.robbing]),
+            Phase(PROWLING, PREDATOR_TARGET, [predators.sending]),
+            Phase(SUMMONING, PREDATOR_SPECIES, [predators.calling]),
+            Phase(CLAIMING, None, [cards.claiming]),
+            Phase(ERASING, ERASE_PHEROMONE, [cards.erasing]),
+            Phase(BEARING, ANY_BIRTH, [action.hatching]),
+            Phase(FINISHING, OWN_ACTION_ONLY, [action.finishing, *playable]),
             Phase(CLOSING, REVEAL_BEFORE_ROUND_ENDS, [self.passing], waits_for=REVEALERS),
             Phase(COUNTING, None, [self.passing], waits_for=REVEALERS),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = assign_numbers(self.steps)
         assign_negative_numbers(others)
-        self.actions: list[Action] = [action for step in self.steps for action in step.actions]  # by move
+        self.actions: list[Action] = [one for step in self.steps for one in step.actions]  # by move
         self.numbers = numbers_by_action(every)  # the move of an action
         self.step_of = vec[Step](capacity=self.moves)  # by move
         self.other_step_of = vec[Step]()  # steps of moves that the level does not have, from move -2 down
@@ -184,7 +218,8 @@ class Course(VariantData):
         for step in others:
             for i in range(step.size):
                 self.other_step_of = append(self.other_step_of, step)
-        self.after_births = self.giving_up.first + self.giving_up.size  # first move after picking, birth and giving up
+        # first move after picking, birth and giving up
+        self.after_births = action.giving_up.first + action.giving_up.size
 
     def others(self) -> list[Step]:
         """Return the steps that are never taken at this level; some of them know the rule against it.
@@ -193,22 +228,22 @@ class Course(VariantData):
         """
         level = self.kit.level
         found: list[Step] = []
-        if not level.mix:
-            found.append(self.drawing)
+        if not level.start.mix:
+            found.append(self.set_up.drawing)
         if not level.weather:
-            found.append(self.forecasting)
+            found.append(self.action.forecasting)
         if not level.claims:
-            found.append(self.crossing)
+            found.append(self.action.crossing)
         if not level.holes:
-            found.append(self.opening)
+            found.append(self.action.opening)
         if not level.library:
-            found.append(self.studying)
+            found.append(self.action.studying)
         if not level.births:
-            found.append(self.hatching)
+            found.append(self.action.hatching)
         if not level.predators or level.alone:
-            found.append(self.calling)
+            found.append(self.predators.calling)
         if not level.predators:
-            found.append(self.sending)
+            found.append(self.predators.sending)
         if level.open:
             found.append(self.passing)
         return found
@@ -223,4 +258,4 @@ class Course(VariantData):
 
     def answers(self, step: Step) -> bool:
         """Whether a step can explain a refusal in any phase; the other steps only in their own."""
-        return step is self.revealing or step is self.playing or step is self.using
+        return step is self.revealing or step is self.cards.playing or step is self.cards.using

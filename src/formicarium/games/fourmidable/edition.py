@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.core.variant_data import variant_cache
+from formicarium.games.fourmidable import kit as kits
 from formicarium.games.fourmidable.cards.deck import EFFECTS as EFFECT_CARDS
 from formicarium.games.fourmidable.course import Course
-from formicarium.games.fourmidable.kit import DEALT, HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
+from formicarium.games.fourmidable.kit import DEALT, HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER
 from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
@@ -438,7 +439,7 @@ def course(name: str, mode: str, players: int, worm_in_rooms: bool) -> Course:
     return Course(kit(name, mode, players, worm_in_rooms))
 
 
-def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
+def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> kits.Kit:
     edition = EDITIONS[name]
     at = coordinates(name)
     cell_of = {place: cell for cell, place in enumerate(at)}
@@ -466,17 +467,18 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
         lying = solo.open if solo else 0
     else:
         lying = getattr(edition.open, PLAYERS[players]) if edition.open else 0
-    return Kit(
+    copies = [card.copies + (card.four if players > 3 else 0) for card in cards]
+    special_copies = [one for card in edition.specials for mark in MARKS if (one := copies_of(card, mark))]
+    return kits.Kit(
         level=LEVELS[mode], seats=players, worm_in_rooms=worm_in_rooms, ants=edition.player.ants,
-        pheromones=edition.player.pheromones, ground=vec[i64](ground), nests=vec[i64](nests), beside=vec[i64](beside),
-        away=vec[i64](away), earth=vec[i64](earth),
-        copies=vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs=designs(edition),
-        births=vec[i64]([births.count(ant) for ant in ANT_KINDS]), names=list(NAMES), chambers=list(CHAMBERS),
-        specials=specials(edition), counting=[counts(special) for special in specials(edition)],
-        special_copies=vec[i64]([copies for card in edition.specials for mark in MARKS
-                                 if (copies := copies_of(card, mark))]),
-        open_=lying, bag=solo.bag if solo else 0, added=solo.added if solo else 0, rounds=solo.rounds if solo else 0,
-        ranks=[(one.above, one.rank) for one in solo.ranks] if solo else [])
+        pheromones=edition.player.pheromones, births=vec[i64]([births.count(ant) for ant in ANT_KINDS]), open_=lying,
+        board=kits.BoardPlan(vec[i64](ground), vec[i64](nests), vec[i64](beside), vec[i64](away), list(NAMES)),
+        nest=kits.NestPlan(vec[i64](earth), list(CHAMBERS)),
+        objectives=kits.ObjectiveCards(designs(edition), vec[i64](copies)),
+        specials=kits.SpecialCards(specials(edition), vec[i64](special_copies),
+                                   [counts(special) for special in specials(edition)]),
+        solo=kits.SoloGame(solo.bag, solo.added, solo.rounds, [(one.above, one.rank) for one in solo.ranks]) if solo
+        else kits.SoloGame(0, 0, 0, []))
 
 
 def side_for(edition: Edition, players: int) -> Literal["large", "small"]:

@@ -80,7 +80,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         """
         kit = self.course.kit
         each = 18 + kit.pheromones + 3  # earths, pheromones, holes
-        return QUIET * (CELLS + sum(kit.copies) + self.players * each + self.specials + 1)
+        return QUIET * (CELLS + sum(kit.objectives.copies) + self.players * each + self.specials + 1)
 
     @property
     def specials(self) -> int:
@@ -88,7 +88,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
         Each may remove a pheromone, which can be placed again (FOU-C30).
         """
-        return len(self.course.kit.each) if self.course.kit.level.specials else 0
+        return len(self.course.kit.specials.each) if self.course.kit.level.specials else 0
 
     @property
     def max_moves(self) -> int:
@@ -97,7 +97,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         if self.specials:
             turns *= 2  # plus Done after each action
         powers = 3 * self.players  # a power, its predator, its cell
-        return (3 * self.players + 3 * self.specials + sum(kit.copies)
+        return (3 * self.players + 3 * self.specials + sum(kit.objectives.copies)
                 + self.rounds * (turns + 1 + (powers if kit.level.species else 0)))
 
     @property
@@ -113,8 +113,8 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         """
         kit = self.course.kit
         dealt = self.players * (DEALT if kit.level.draft else kit.level.specials)
-        most = max(kit.level.mix, kit.level.ants, HAND) + dealt + (kit.open if kit.level.open else 0)
-        return ChanceBounds(max(sum(kit.copies), len(kit.each), self.players), most,
+        most = max(kit.level.start.mix, kit.level.start.ants, HAND) + dealt + (kit.open if kit.level.open else 0)
+        return ChanceBounds(max(sum(kit.objectives.copies), len(kit.specials.each), self.players), most,
                             2 + self.players + dealt + kit.open)
 
     def board(self) -> Board:
@@ -123,12 +123,13 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         Nest cells have no coordinates. Cell 1 of a nest is its first hole, a cell of the main board (FOU-S3).
         """
         kit, at = self.course.kit, coordinates(self.edition)
-        in_play = [cell for cell in range(CELLS) if kit.ground[cell] != MASKED]
-        outside = {kit.names[cell]: tuple([kit.names[other] for other in kit.beside[cell * SIDES:cell * SIDES + SIDES]
-                                           if other in in_play]) for cell in in_play}
-        inside = {name: tuple([kit.chambers[other] for other in kit.doors[node * DOORS:node * DOORS + DOORS]
-                               if other != NONE]) for node, name in enumerate(kit.chambers)}
-        return Board("hexes", {kit.names[cell]: at[cell] for cell in in_play}, outside | inside)
+        in_play = [cell for cell in range(CELLS) if kit.board.ground[cell] != MASKED]
+        names, beside = kit.board.names, kit.board.beside
+        outside = {names[cell]: tuple([names[other] for other in beside[cell * SIDES:cell * SIDES + SIDES]
+                                       if other in in_play]) for cell in in_play}
+        inside = {name: tuple([kit.nest.names[other] for other in kit.nest.doors[node * DOORS:node * DOORS + DOORS]
+                               if other != NONE]) for node, name in enumerate(kit.nest.names)}
+        return Board("hexes", {kit.board.names[cell]: at[cell] for cell in in_play}, outside | inside)
 
     def setup(self, dice: Dice, news: News) -> FourmidableState:
         return set_up(self.course, self.first_leads, self.choose_species, dice, news)

@@ -101,60 +101,103 @@ COUNTING: Final[i64] = 22
 
 
 @final
-class Kit:
-    """Constants of one edition, level, number of players and set of options."""
+class BoardPlan:
+    """The main board: the cells, their contents at the start, and the distances between them."""
 
-    def __init__(self, *, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
-                 nests: vec[i64], beside: vec[i64], away: vec[i64], earth: vec[i64], copies: vec[i64],
-                 designs: list[Objective], births: vec[i64], names: list[str], chambers: list[str],
-                 specials: list[Special], special_copies: vec[i64], counting: list[bool], open_: i64, bag: i64,
-                 added: i64, rounds: i64, ranks: list[tuple[int, Rank]]) -> None:
-        self.level = level
-        self.seats = seats
-        self.worm_in_rooms = worm_in_rooms  # option: the worm may enter library and queen's room (FOU-A16)
-        self.ants = ants  # ants of each kind
-        self.slots = KINDS * ants
-        self.pheromones = pheromones
+    def __init__(self, ground: vec[i64], nests: vec[i64], beside: vec[i64], away: vec[i64], names: list[str]) -> None:
         self.ground = ground  # by cell: its printed contents
         self.nests = nests  # by seat: the cell of hole 1
         self.beside = beside  # SIDES neighbours of each cell; NONE beyond the board
         self.away = away  # distance of two cells, at first * CELLS + second (FOU-A9)
-        self.earth = earth  # by node: its resource, or NONE
-        self.copies = copies  # by design: cards in the game (FOU-S4)
-        self.designs = designs
-        self.births = births  # by kind: birth tiles
-        self.names = names  # names of cells
-        self.chambers = chambers  # names of nodes
-        # Special cards, of the upper levels; empty in an edition without them.
-        self.specials = specials  # one entry for each pair of effect and mark
-        self.special_copies = special_copies  # by special card: copies in the game
-        self.effect = vec[i64]([int(special.effect[1:]) for special in specials])  # by special card: 1 to 37 (FOU-C1 …)
-        self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY or OF_NIGHT
-        # Powers of two. Compiled, `1 << bit` with a typed bit shifts a 1 of 32 bits: sets that may be larger use
-        # `bits`.
-        self.bits = vec[i64]([1 << bit for bit in range(62)])
-        self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: the number of the special card
-        self.bits_of = bits_of(self.bits, self.each, len(specials))  # by special card: the bits of its copies
-        self.crowns: i64 = crowns(self.bits, self.each, counting)  # set of the cards that count at the end (FOU-I8)
-        self.all_specials: i64 = total(self.bits_of)
-        self.open = open_  # number of open objectives (FOU-X1, FOU-P2)
-        self.bag = bag  # Solo: tiles of each resource at the start (FOU-P3)
-        self.added = added  # Solo: tiles of each resource of a type, added for each ant of the type (FOU-P3)
-        self.rounds = rounds  # Solo: number of rounds (FOU-P6)
-        self.ranks = ranks  # Solo: points to exceed, and the rank they bring; the lowest first (FOU-P6)
-        self.cards: i64 = len(designs)
-        self.kind = vec[i64]([kind_of(design) for design in designs])
-        self.points = vec[i64]([design.points for design in designs])
-        self.size = vec[i64]([len(design.needs) for design in designs])
-        self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
-        self.doors = doors()
         self.nearest = nearest(away)  # CELLS - 1 others for each cell, the nearest first
         self.within = within(away)  # by cell and distance up to FURTHEST: how many of `nearest` are no further
+        self.names = names  # by cell
+
+
+@final
+class NestPlan:
+    """The printed nest, the same for all seats: its nodes and the paths between them."""
+
+    def __init__(self, earth: vec[i64], names: list[str]) -> None:
+        self.earth = earth  # by node: its resource, or NONE
+        self.doors = doors()  # DOORS neighbours of each node, padded with NONE
+        self.names = names  # by node
+
+
+@final
+class ObjectiveCards:
+    """The objectives of an edition, by design."""
+
+    def __init__(self, designs: list[Objective], copies: vec[i64]) -> None:
+        self.designs = designs
+        self.count: i64 = len(designs)
+        self.copies = copies  # cards in the game (FOU-S4)
+        self.kind = vec[i64]([kind_of(design) for design in designs])  # kind of ant
+        self.points = vec[i64]([design.points for design in designs])
+        self.size = vec[i64]([len(design.needs) for design in designs])  # resources that it needs
+        # at design * RESOURCES + resource
+        self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
+
+
+@final
+class SpecialCards:
+    """The special cards of the upper levels; empty in an edition without them."""
+
+    def __init__(self, designs: list[Special], copies: vec[i64], counting: list[bool]) -> None:
+        self.designs = designs  # one entry for each pair of effect and mark
+        self.copies = copies  # by design: copies in the game
+        self.effect = vec[i64]([int(design.effect[1:]) for design in designs])  # by design: 1 to 37 (FOU-C1 …)
+        self.mark = vec[i64]([mark_of(design) for design in designs])  # by design: PLAIN, OF_DAY or OF_NIGHT
+        self.each = copies_in_turn(copies)  # by bit of a set of special cards: its design
+        self.bits_of = bits_of(powers_of_two(), self.each, len(designs))  # by design: the bits of its copies
+        # set of the cards that count at the end (FOU-I8)
+        self.crowns: i64 = crowns(powers_of_two(), self.each, counting)
+        self.all: i64 = total(self.bits_of)
+
+
+@final
+class SoloGame:
+    """The constants of the solo game; zeros in the others."""
+
+    def __init__(self, bag: i64, added: i64, rounds: i64, ranks: list[tuple[int, Rank]]) -> None:
+        self.bag = bag  # tiles of each resource at the start (FOU-P3)
+        self.added = added  # tiles of each resource of a type, added for each ant of the type (FOU-P3)
+        self.rounds = rounds  # number of rounds (FOU-P6)
+        self.ranks = ranks  # points to exceed, and the rank they bring; the lowest first (FOU-P6)
+
+
+@final
+class Kit:
+    """Constants of one edition, level, number of players and set of options."""
+
+    def __init__(self, *, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, births: vec[i64],
+                 open_: i64, board: BoardPlan, nest: NestPlan, objectives: ObjectiveCards, specials: SpecialCards,
+                 solo: SoloGame) -> None:
+        self.level = level
+        self.seats = seats
         self.all_seats: i64 = (1 << seats) - 1
+        self.worm_in_rooms = worm_in_rooms  # option: the worm may enter library and queen's room (FOU-A16)
+        self.ants = ants  # ants of each kind
+        self.slots = KINDS * ants
+        self.pheromones = pheromones
+        self.births = births  # by kind: birth tiles
+        self.open = open_  # number of open objectives (FOU-X1, FOU-P2)
+        # Powers of two. Compiled, `1 << bit` with a typed bit shifts a 1 of 32 bits: sets that may be larger use
+        # `bits`.
+        self.bits = powers_of_two()
+        self.board = board
+        self.nest = nest
+        self.objectives = objectives
+        self.specials = specials
+        self.solo = solo
 
 
 RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey",
                          "brown")
+
+
+def powers_of_two() -> vec[i64]:
+    return vec[i64]([1 << bit for bit in range(62)])
 
 
 def copies_in_turn(copies: vec[i64]) -> vec[i64]:

@@ -41,66 +41,84 @@ TIE_BREAKERS: Final[i64] = 6
 
 
 @final
-class Level:
-    def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
-                 births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
-                 bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
-                 blocking: Rule = FOREIGN_ANT, traced: bool = False, species: bool = False, specials: i64 = 0,
-                 adopting: Rule = SPECIES_CARD, draft: bool = False, alone: bool = False) -> None:
+class Start:
+    """The first objectives and ants of each player, and the rules on choosing them and a species."""
+
+    def __init__(self, *, mix: i64, ants: i64, mustering: Rule, one_by_one: bool = False,
+                 adopting: Rule = SPECIES_CARD) -> None:
         self.mix = mix  # objectives drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # first ants of each player
         self.mustering = mustering  # rule on choosing the first ants
+        self.one_by_one = one_by_one  # True if the first ants are chosen one at a time, False if all at once
+        self.adopting = adopting  # rule on choosing a species
+
+
+@final
+class End:
+    """The end of the game: its rule, the points that count then, and ties."""
+
+    def __init__(self, *, goal: i64, rule: Rule, at_once: bool, hole_points: bool, bonus_cards: bool,
+                 ties: i64) -> None:
         self.goal = goal  # completed objectives that bring the end; 0: no number does
-        self.ending = ending  # rule on the end
+        self.rule = rule  # rule on the end
         self.at_once = at_once  # True if the end comes at once, False if at the end of the round
+        self.hole_points = hole_points
+        self.bonus_cards = bonus_cards
+        self.ties = ties  # SHARED, SPARE or SEVEN
+
+
+@final
+class Level:
+    """The differences of one level."""
+
+    def __init__(self, *, start: Start, end: End, weather: bool, births: bool, predators: bool, holes: bool,
+                 library: bool, claims: i64, open_: bool = False, blocking: Rule = FOREIGN_ANT, traced: bool = False,
+                 species: bool = False, specials: i64 = 0, draft: bool = False, alone: bool = False) -> None:
+        self.start = start
+        self.end = end
         self.weather = weather
         self.births = births
         self.predators = predators
         self.holes = holes  # True if the numbered cells become holes
         self.library = library  # True if objectives are drawn in the library, False if it is a plain cell
         self.claims = claims  # empty terrain that an ant marks: NOTHING, ALL_IT_CROSSES or NEXT_TO_OWN
-        self.hole_points = hole_points
-        self.bonus_cards = bonus_cards
-        self.ties = ties  # SHARED, SPARE or SEVEN
-        self.one_by_one = one_by_one  # True if the first ants are chosen one at a time, False if all at once
         self.open = open_  # True if objectives lie open for the first player to complete them, and no hand holds any
         self.blocking = blocking  # rule by which an ant blocks another player's ants
         # True if a route is chosen cell by cell (MarkingRoute), False if by the cells it must cross (Routes)
         self.traced = traced
         self.species = species
         self.specials = specials  # special cards of each player at the start
-        self.adopting = adopting  # rule on choosing a species
         self.draft = draft  # True if species are chosen in turn and special cards are drafted
         self.alone = alone  # solo game: predators hunt by themselves, and the number of rounds is fixed
 
 
 LEVELS: Final = {
     # FOU-K1, K2, K3, K15, K17, K18
-    "child": Level(mix=7, ants=5, mustering=STARTING_ANTS, goal=7, ending=END_AT_SEVEN, at_once=True, weather=False,
-                   births=False,
-                   predators=False, holes=False, library=False, claims=NOTHING, hole_points=False, bonus_cards=False,
-                   ties=SHARED),
+    "child": Level(
+        start=Start(mix=7, ants=5, mustering=STARTING_ANTS),
+        end=End(goal=7, rule=END_AT_SEVEN, at_once=True, hole_points=False, bonus_cards=False, ties=SHARED),
+        weather=False, births=False, predators=False, holes=False, library=False, claims=NOTHING),
     # FOU-A2, A3, A5, A8, A12, A15, A17, A19 to A22
-    "apprentice": Level(mix=0, ants=3, mustering=THREE_STARTING_ANTS, goal=8, ending=END_AT_EIGHT, at_once=False,
-                        weather=True, births=True,
-                        predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
-                        bonus_cards=True, ties=SPARE),
+    "apprentice": Level(
+        start=Start(mix=0, ants=3, mustering=THREE_STARTING_ANTS),
+        end=End(goal=8, rule=END_AT_EIGHT, at_once=False, hole_points=True, bonus_cards=True, ties=SPARE),
+        weather=True, births=True, predators=True, holes=True, library=True, claims=ALL_IT_CROSSES),
     # FOU-I1
-    "intermediate": Level(mix=0, ants=3, mustering=THREE_STARTING_ANTS, goal=8, ending=END_AT_EIGHT, at_once=False,
-                          weather=True, births=True,
-                          predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
-                          bonus_cards=True, ties=SPARE, traced=True, species=True, specials=6),
+    "intermediate": Level(
+        start=Start(mix=0, ants=3, mustering=THREE_STARTING_ANTS),
+        end=End(goal=8, rule=END_AT_EIGHT, at_once=False, hole_points=True, bonus_cards=True, ties=SPARE),
+        weather=True, births=True, predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, traced=True,
+        species=True, specials=6),
     # FOU-X1 to X10
-    "experienced": Level(mix=0, ants=3, mustering=PICK_STARTING_ANTS, goal=8, ending=END_AT_EIGHT_COMPLETED,
-                         at_once=False, weather=True, births=True,
-                         predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True,
-                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=FOREIGN_ANT_AT_EXPERIENCED,
-                         traced=True,
-                         species=True, specials=6, adopting=PICK_SPECIES, draft=True),
+    "experienced": Level(
+        start=Start(mix=0, ants=3, mustering=PICK_STARTING_ANTS, one_by_one=True, adopting=PICK_SPECIES),
+        end=End(goal=8, rule=END_AT_EIGHT_COMPLETED, at_once=False, hole_points=True, bonus_cards=True, ties=SEVEN),
+        weather=True, births=True, predators=True, holes=True, library=True, claims=NEXT_TO_OWN, open_=True,
+        blocking=FOREIGN_ANT_AT_EXPERIENCED, traced=True, species=True, specials=6, draft=True),
     # FOU-P1, P2, P4, P6
-    "solo": Level(mix=0, ants=3, mustering=PICK_STARTING_ANTS, goal=0, ending=SOLO_SIX_ROUNDS, at_once=False,
-                  weather=True, births=True,
-                  predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True, bonus_cards=True,
-                  ties=SEVEN, one_by_one=True, open_=True, blocking=FOREIGN_ANT_AT_EXPERIENCED, traced=True, specials=6,
-                  alone=True),
+    "solo": Level(
+        start=Start(mix=0, ants=3, mustering=PICK_STARTING_ANTS, one_by_one=True),
+        end=End(goal=0, rule=SOLO_SIX_ROUNDS, at_once=False, hole_points=True, bonus_cards=True, ties=SEVEN),
+        weather=True, births=True, predators=True, holes=True, library=True, claims=NEXT_TO_OWN, open_=True,
+        blocking=FOREIGN_ANT_AT_EXPERIENCED, traced=True, specials=6, alone=True),
 }

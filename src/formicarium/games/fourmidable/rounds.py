@@ -86,7 +86,7 @@ def has_power(t: FourmidableBase, seat: i64) -> bool:
 def close(t: FourmidableBase, dice: Dice, news: News) -> None:
     """Close the round after its last action, or begin the final count (FOU-A19, A24)."""
     if goal_is_met(t):
-        count_up(t, t.kit.level.ending, news)
+        count_up(t, t.kit.level.end.rule, news)
         return
     t.phase = CLOSING
     t.passed = 0
@@ -99,11 +99,12 @@ def close(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 def goal_is_met(t: FourmidableBase) -> bool:
     """Whether a seat has the number of objectives that ends the game (FOU-K15, A19). FOU-P6: no number ends Solo."""
-    if t.kit.level.goal == 0:
+    goal = t.kit.level.end.goal
+    if goal == 0:
         return False
     seat: i64
     for seat in range(t.seats):
-        if t.colonies[seat].total_done() >= t.kit.level.goal:
+        if t.colonies[seat].total_done() >= goal:
             return True
     return False
 
@@ -125,24 +126,24 @@ def may_matter(t: FourmidableBase, seat: i64) -> bool:
     """
     if t.phase == COUNTING:
         return True
-    colony = t.colonies[seat]
-    return not t.kit.level.at_once and colony.total_done() + colony.objectives() >= t.kit.level.goal
+    colony, end = t.colonies[seat], t.kit.level.end
+    return not end.at_once and colony.total_done() + colony.objectives() >= end.goal
 
 
 def might_reveal(t: FourmidableBase, seat: i64) -> bool:
     """Whether the seat could pay an objective, by public facts: its resources and the backs of its cards."""
-    kit, held = t.kit, t.colonies[seat].held
+    cards, held = t.kit.objectives, t.colonies[seat].held
     card: i64
-    for card in range(kit.cards):
-        if kit.copies[card] and held[kit.kind[card]] and t.affords(seat, card):
+    for card in range(cards.count):
+        if cards.copies[card] and held[cards.kind[card]] and t.affords(seat, card):
             return True
     return False
 
 
 def settle(t: FourmidableBase, dice: Dice, news: News) -> None:
     """Check after a reveal or a pass whether the round or the game ends."""
-    if t.phase != COUNTING and goal_is_met(t) and (t.kit.level.at_once or t.phase == CLOSING):
-        count_up(t, t.kit.level.ending, news)  # FOU-K15: no action follows
+    if t.phase != COUNTING and goal_is_met(t) and (t.kit.level.end.at_once or t.phase == CLOSING):
+        count_up(t, t.kit.level.end.rule, news)  # FOU-K15: no action follows
     elif t.phase == CLOSING and not seats_asked(t):
         finish(t, dice, news)
     elif t.phase == COUNTING and not seats_asked(t):
@@ -152,7 +153,7 @@ def settle(t: FourmidableBase, dice: Dice, news: News) -> None:
 def finish(t: FourmidableBase, dice: Dice, news: News) -> None:
     """End the round (FOU-K5, A18, K19). FOU-P6: Solo ends after a fixed number of rounds."""
     if t.kit.level.alone:
-        if t.round_ == t.kit.rounds:
+        if t.round_ == t.kit.solo.rounds:
             count_up(t, SOLO_SIX_ROUNDS, news)
             return
     else:
@@ -231,7 +232,7 @@ def rank_of(t: FourmidableBase, seat: i64) -> Rank | None:
     """Return the rank of a seat, whose points must exceed the rank's limit (FOU-P6)."""
     points = t.score(seat)
     found: Rank | None = None
-    for above, rank in t.kit.ranks:
+    for above, rank in t.kit.solo.ranks:
         if points > above:
             found = rank
     return found

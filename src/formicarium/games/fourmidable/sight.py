@@ -85,11 +85,11 @@ def cards_in(bag: Iterable[int]) -> list[int]:
 
 
 def ids(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple([kit.designs[card].card for card in cards])
+    return tuple([kit.objectives.designs[card].card for card in cards])
 
 
 def designs_of(kit: Kit, cards: Iterable[int]) -> tuple[Objective, ...]:
-    return tuple([kit.designs[card] for card in cards])
+    return tuple([kit.objectives.designs[card] for card in cards])
 
 
 # Public information.
@@ -101,7 +101,7 @@ def ants_of(t: FourmidableBase, seat: int) -> tuple[Ant, ...]:
 
 
 def cell_of(t: FourmidableBase, cell: int) -> str | None:
-    return None if cell == NONE else t.kit.names[cell]
+    return None if cell == NONE else t.kit.board.names[cell]
 
 
 def prowlers(t: FourmidableBase) -> tuple[Prowler, ...]:
@@ -109,7 +109,7 @@ def prowlers(t: FourmidableBase) -> tuple[Prowler, ...]:
         return ()
     worm = t.lair[WORM]
     return (*[Prowler(PREDATORS[one], cell_of(t, t.lair[one])) for one in range(SPIDER, WORM)],
-            Prowler("worm") if worm == NONE else Prowler("worm", t.kit.chambers[worm % NODES], worm // NODES))
+            Prowler("worm") if worm == NONE else Prowler("worm", t.kit.nest.names[worm % NODES], worm // NODES))
 
 
 def held_of(t: FourmidableBase) -> Held | None:
@@ -120,9 +120,9 @@ def held_of(t: FourmidableBase) -> Held | None:
         return None if predator is None and brought is UNSET else Held(predator=predator, more=brought)
     goal = None
     if doing.goal != NONE:
-        goal = t.kit.chambers[doing.goal] if t.phase == OPENING else t.name_of(doing.goal)
+        goal = t.kit.nest.names[doing.goal] if t.phase == OPENING else t.name_of(doing.goal)
     return Held(ANT_KINDS[kind_at(t, doing.ant)], number_of(t, doing.ant), goal,
-                tuple([t.kit.names[cell] for cell in doing.via]), predator, brought)
+                tuple([t.kit.board.names[cell] for cell in doing.via]), predator, brought)
 
 
 def more_brought(t: FourmidableBase) -> More | UnsetType:
@@ -155,7 +155,7 @@ def common(t: FourmidableBase) -> dict[str, Any]:
 
 def cards_under(t: FourmidableBase, kind: int) -> list[tuple[int, int]]:
     """Return the cards put under a pile, the upper first, each with the seat that put it there."""
-    return [(entry >> 3, entry & 7) for entry in t.under if t.kit.kind[entry >> 3] == kind]
+    return [(entry >> 3, entry & 7) for entry in t.under if t.kit.objectives.kind[entry >> 3] == kind]
 
 
 # Position: the whole state.
@@ -164,11 +164,11 @@ def position(t: FourmidableBase) -> FourmidablePosition:
     kit = t.kit
     return FourmidablePosition(
         colonies=tuple([colony(t, seat) for seat in range(t.seats)]),
-        marks={kit.names[cell]: lies - MARK for cell, lies in enumerate(t.ground) if lies >= MARK},
-        bare=tuple([kit.names[cell] for cell, lies in enumerate(t.ground) if lies == EMPTY]),
-        piles=tuple([ids(kit, [card for card in cards_in(t.pile) if kit.kind[card] == kind])
+        marks={kit.board.names[cell]: lies - MARK for cell, lies in enumerate(t.ground) if lies >= MARK},
+        bare=tuple([kit.board.names[cell] for cell, lies in enumerate(t.ground) if lies == EMPTY]),
+        piles=tuple([ids(kit, [card for card in cards_in(t.pile) if kit.objectives.kind[card] == kind])
                      for kind in range(KINDS)]),
-        under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in cards_under(t, kind)])
+        under=tuple([tuple([Under(kit.objectives.designs[card].card, seat) for card, seat in cards_under(t, kind)])
                      for kind in range(KINDS)]),
         looked=ids(kit, t.looked), shown=open_display(t), packs=packs_of(t), alone=alone_of(t),
         deck=special_ids(t, t.deck) if kit.level.specials else UNSET,
@@ -201,7 +201,8 @@ def open_display(t: FourmidableBase) -> Shown | UnsetType:
     """Return the open objectives for a position (FOU-X1)."""
     if not t.kit.level.open:
         return UNSET
-    return Shown(ids(t.kit, t.shown), tuple([Top(t.kit.designs[top >> 6].card, watchers(t, top)) for top in t.tops]))
+    designs = t.kit.objectives.designs
+    return Shown(ids(t.kit, t.shown), tuple([Top(designs[top >> 6].card, watchers(t, top)) for top in t.tops]))
 
 
 def watchers(t: FourmidableBase, top: int) -> tuple[int, ...]:
@@ -214,7 +215,7 @@ def colony(t: FourmidableBase, seat: int) -> Holdings:
     outer = [cell_of(t, cell) for cell in mine.outer]
     return Holdings(
         ants=ants_of(t, seat),
-        dug=tuple([name for node, name in enumerate(t.kit.chambers) if mine.dug >> node & 1]),
+        dug=tuple([name for node, name in enumerate(t.kit.nest.names) if mine.dug >> node & 1]),
         holes=(outer[1], outer[2], outer[3]), resources=tuple(mine.goods), hand=ids(t.kit, cards_in(mine.hand)),
         revealed=ids(t.kit, cards_in(mine.won)), birth=tile_of(mine.born), prowled=bool(t.prowled >> seat & 1),
         passed=bool(t.passed >> seat & 1), gifts=gifts(t, seat))
@@ -226,11 +227,11 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
     kit = t.kit
     mine = 0 <= seat < t.seats
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
-    known = [Known(kit.designs[card], t.stack[kind] + above) for kind in range(KINDS)
+    known = [Known(kit.objectives.designs[card], t.stack[kind] + above) for kind in range(KINDS)
              for above, (card, by) in enumerate(cards_under(t, kind)) if by == seat]
     if kit.level.open:
         piles = [0, 0, 0]
-        known = [Known(kit.designs[top >> 6], above) for above, top in enumerate(t.tops) if knows(top, seat)]
+        known = [Known(kit.objectives.designs[top >> 6], above) for above, top in enumerate(t.tops) if knows(top, seat)]
     tiles = list(t.tiles) if kit.level.births else [0, 0, 0]
     return FourmidableView(
         seat=seat, players=tuple([player(t, one) for one in range(t.seats)]), ground=ground(t),
@@ -238,7 +239,7 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
         hand=designs_of(kit, cards_in(t.colonies[seat].hand)) if mine else (),
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([by for _, by in cards_under(t, kind)]) for kind in range(KINDS)]),
-        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
+        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.end.goal,
         shown=open_objectives(t), draft=draft_view(t, seat), solo=solo_view(t),
         specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
         played=specials_of(t, t.played) if kit.level.specials else UNSET, ties=tie_breakers(t), **common(t))
@@ -246,7 +247,7 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
 
 def tie_breakers(t: FourmidableBase) -> tuple[TieBreaker, ...] | UnsetType:
     """Return the tie-break criteria with their values, if the game ended with equal points (FOU-A22, X10)."""
-    ties = t.kit.level.ties
+    ties = t.kit.level.end.ties
     if not t.over or ties == SHARED or len({t.score(seat) for seat in range(t.seats)}) == t.seats:
         return UNSET
     return tuple([TieBreaker(name, tuple([t.tie_breaker(criterion, seat) for seat in range(t.seats)]))
@@ -274,8 +275,8 @@ def solo_view(t: FourmidableBase) -> SoloView | UnsetType:
     """Return the view's part for the solo game (FOU-P3 to P6)."""
     if not t.kit.level.alone:
         return UNSET
-    return SoloView(tuple(bag_of(t, 0)), tuple(t.eaten), designs_of(t.kit, t.lost), t.kit.rounds, tuple(t.kit.ranks),
-                    rank_of(t, 0), resource_wanted(t))
+    return SoloView(tuple(bag_of(t, 0)), tuple(t.eaten), designs_of(t.kit, t.lost), t.kit.solo.rounds,
+                    tuple(t.kit.solo.ranks), rank_of(t, 0), resource_wanted(t))
 
 
 def player(t: FourmidableBase, seat: int) -> Player:
@@ -284,7 +285,7 @@ def player(t: FourmidableBase, seat: int) -> Player:
     unborn = [supply(t, seat, kind) if kit.level.births else 0 for kind in range(KINDS)]
     playing = t.round_ > 0 and not t.over
     return Player(
-        seat=seat, section=kit.names[kit.nests[seat]][0], ants=ants_of(t, seat),
+        seat=seat, section=kit.board.names[kit.board.nests[seat]][0], ants=ants_of(t, seat),
         supply=(unborn[0], unborn[1], unborn[2]),
         chambers=tuple([chamber(t, seat, node) for node in range(1, NODES)]),
         holes=(outer[0], outer[1], outer[2], outer[3]), resources=tuple(mine.goods), pheromones=mine.left,
@@ -308,10 +309,10 @@ def lore(t: FourmidableBase, seat: int) -> Lore | UnsetType:
 
 
 def chamber(t: FourmidableBase, seat: int, node: int) -> Chamber:
-    earth = t.kit.earth[node]
+    earth = t.kit.nest.earth[node]
     mine = t.colonies[seat]
     hole = mine.outer[node] if node < HOLES else NONE
-    return Chamber(t.kit.chambers[node], None if earth == NONE or mine.dug >> node & 1 else NAMES[earth],
+    return Chamber(t.kit.nest.names[node], None if earth == NONE or mine.dug >> node & 1 else NAMES[earth],
                    cell_of(t, hole), worm_in(t, seat, node))
 
 
@@ -321,7 +322,7 @@ def ground(t: FourmidableBase) -> tuple[Ground, ...]:
         if lies != MASKED:
             hole, prowler = t.hole[cell], t.prowler(cell)
             found.append(Ground(
-                t.kit.names[cell], what_lies(lies), lies - MARK if lies >= MARK else None,
+                t.kit.board.names[cell], what_lies(lies), lies - MARK if lies >= MARK else None,
                 0 if hole == NONE else hole % HOLES + 1, None if hole == NONE else hole // HOLES,
                 None if prowler == NONE else PREDATORS[prowler]))
     return tuple(found)
@@ -343,9 +344,9 @@ SURFACE: tuple[Lies, ...] = ("ladybug", "caterpillar", "beetle", "raspberry", "b
 def sheet(t: FourmidableBase, seat: int) -> tuple[Points, ...]:
     """Return the score sheet (FOU-K15; FOU-A20, A21)."""
     lines: tuple[Points, ...] = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed_points(seat)))
-    if t.kit.level.hole_points:
+    if t.kit.level.end.hole_points:
         lines += (Points("FOU-A20", t.hole_points(seat)),)
-    if t.kit.level.bonus_cards:
+    if t.kit.level.end.bonus_cards:
         lines += (Points("FOU-A21", t.bonus_points(seat)),)
     if t.kit.level.specials:
         lines += (Points("FOU-I7", t.colonies[seat].leaves), Points("FOU-I8", t.crown_points(seat)))

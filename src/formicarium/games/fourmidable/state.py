@@ -122,6 +122,7 @@ class FourmidableState(FourmidableBase):
         These are the others' hands, the cards they look at, and those they put under piles or know on top of one.
         """
         kit, under, looked = self.kit, self.under, self.looked
+        kinds = kit.objectives.kind
         other: i64
         card: i64
         i: i64
@@ -129,18 +130,18 @@ class FourmidableState(FourmidableBase):
         for other in range(self.seats):
             if other != seat:
                 hand = self.colonies[other].hand
-                for card in range(kit.cards):
+                for card in range(kit.objectives.count):
                     self.pile[card] += hand[card]
-                    self.stack[kit.kind[card]] += hand[card]
+                    self.stack[kinds[card]] += hand[card]
                     hand[card] = 0
         for i in range(len(under)):
             if under[i] & 7 != seat:
                 self.pile[under[i] >> 3] += 1
-                self.stack[kit.kind[under[i] >> 3]] += 1
+                self.stack[kinds[under[i] >> 3]] += 1
         if self.turn != seat:
             for i in range(len(looked)):
                 self.pile[looked[i]] += 1
-                self.stack[kit.kind[looked[i]]] += 1
+                self.stack[kinds[looked[i]]] += 1
         # Deal the same number of cards of each kind again.
         for other in range(self.seats):
             if other != seat:
@@ -150,10 +151,10 @@ class FourmidableState(FourmidableBase):
                         colony.hand[self.draw(kind, dice)] += 1
         for i in range(len(under)):
             if under[i] & 7 != seat:
-                under[i] = self.draw(kit.kind[under[i] >> 3], dice) << 3 | under[i] & 7
+                under[i] = self.draw(kinds[under[i] >> 3], dice) << 3 | under[i] & 7
         if self.turn != seat:
             for i in range(len(looked)):
-                looked[i] = self.draw(kit.kind[looked[i]], dice)
+                looked[i] = self.draw(kinds[looked[i]], dice)
         redeal_tops(self, seat, dice)
         if len(self.packs):
             redeal_draft(self, seat, dice)
@@ -176,7 +177,7 @@ def redeal_specials(t: FourmidableBase, seat: i64, dice: Dice) -> None:
         if other != seat:
             hand: i64 = 0
             for i in range(bit_count(t.colonies[other].specials)):
-                candidates = hidden & ~t.kit.crowns if t.over else hidden
+                candidates = hidden & ~t.kit.specials.crowns if t.over else hidden
                 bit = nth_bit(candidates, dice.below(bit_count(candidates)))
                 hidden ^= t.kit.bits[bit]
                 hand |= t.kit.bits[bit]
@@ -199,7 +200,7 @@ def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, 
     state.first = first
     state.turn = first
     state.day = day
-    state.phase = DRAWING if course.kit.level.mix else MUSTERING
+    state.phase = DRAWING if course.kit.level.start.mix else MUSTERING
     if news.wanted:
         news.tell(Began(seat=first, day=day, rule="FOU-S5"))
     if course.kit.level.alone:

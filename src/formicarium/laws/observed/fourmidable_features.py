@@ -40,21 +40,22 @@ def feature_values(game: Fourmidable, v: FourmidableView) -> dict[str, Any]:
 
 def places_of(kit: Kit) -> dict[str, int]:
     """Map each name of a cell, on the main board or in a nest, to its place."""
-    return {name: NEST + node for node, name in enumerate(kit.chambers)} | {name: n for n, name in enumerate(kit.names)}
+    inside = {name: NEST + node for node, name in enumerate(kit.nest.names)}
+    return inside | {name: cell for cell, name in enumerate(kit.board.names)}
 
 
 def bag(kit: Kit, cards: Iterable[Objective]) -> list[int]:
     """Count the cards by design."""
-    counted = [0] * kit.cards
+    counted = [0] * kit.objectives.count
     for card in cards:
-        counted[kit.designs.index(card)] += 1
+        counted[kit.objectives.designs.index(card)] += 1
     return counted
 
 
 def special_bag(kit: Kit, cards: Iterable[Special]) -> list[int]:
-    counted = [0] * len(kit.specials)
+    counted = [0] * len(kit.specials.designs)
     for card in cards:
-        counted[kit.specials.index(card)] += 1
+        counted[kit.specials.designs.index(card)] += 1
     return counted
 
 
@@ -109,21 +110,21 @@ def in_hand(kit: Kit, v: FourmidableView) -> dict[str, Any]:
     slot = None if held.ant is None else ANT_KINDS.index(held.ant) * kit.ants + held.number - 1
     return {
         "picked": one_of(kit.slots, slot), "goal": [0 if held.goal is None else place_of[held.goal] + 1],
-        "via": [int(name in held.via) for name in kit.names],
+        "via": [int(name in held.via) for name in kit.board.names],
     }
 
 
 def objectives(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, Any]:
-    known = blank(kit.cards)
+    known = blank(kit.objectives.count)
     for one in v.known:
-        card = kit.designs.index(one.objective)
+        card = kit.objectives.designs.index(one.objective)
         known[card] = known[card] or one.above + 1
     seen = [*v.hand, *v.looked, *(one.objective for one in v.known),
             *(card for player in players for card in player.revealed), *(() if v.shown is UNSET else v.shown.open),
             *(() if v.solo is UNSET else v.solo.robbed)]
     found: dict[str, Any] = {
         "hand": bag(kit, v.hand), "looked": bag(kit, v.looked), "looking": [v.looking],
-        "unseen": [n - met for n, met in zip(kit.copies, bag(kit, seen), strict=True)], "known": known,
+        "unseen": [n - met for n, met in zip(kit.objectives.copies, bag(kit, seen), strict=True)], "known": known,
     }
     if not kit.level.open:
         found["piles"] = list(v.piles)
@@ -135,7 +136,7 @@ def predators(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[s
     standing = {one.cell: one.predator for one in v.ground}
     held = v.held or Held()
     return {
-        "predators": [PREDATORS.index(one) + 1 if (one := standing.get(name)) else 0 for name in kit.names],
+        "predators": [PREDATORS.index(one) + 1 if (one := standing.get(name)) else 0 for name in kit.board.names],
         "worm": [[0, *(int(chamber.worm) for chamber in player.chambers)] for player in players],
         "called": [int(predator == held.predator) for predator in PREDATORS],
         "prowled": [int(player.prowled) for player in players],
@@ -150,7 +151,7 @@ def births(v: FourmidableView, players: Sequence[Player]) -> dict[str, Any]:
 def display(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, Any]:
     """Return the features of the open objectives (FOU-X1)."""
     assert v.shown is not UNSET
-    numbers = [kit.designs.index(card) + 1 for card in v.shown.open]
+    numbers = [kit.objectives.designs.index(card) + 1 for card in v.shown.open]
     return {"shown": numbers + [0] * (kit.open - len(numbers)), "pile": [v.shown.pile],
             "tops": [sum(player.seat in who for who in v.shown.tops) for player in players]}
 
@@ -184,7 +185,7 @@ def draft(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, 
     """
     seen = v.draft
     if seen is UNSET:
-        empty = [blank(len(kit.specials)) for _ in range(3)]
+        empty = [blank(len(kit.specials.designs)) for _ in range(3)]
         return {"draft": empty[0], "pick": empty[1], "met": empty[2], "chosen": blank(kit.seats), "steps": [0]}
     now = seen.hands[seen.steps] if seen.steps < len(seen.hands) else ()
     return {

@@ -112,7 +112,7 @@ def test_engines_agree_on_an_insomniac_with_both_copies() -> None:
 @pytest.mark.parametrize("plan", [plan for plan in PLANS if not plan.behind], ids=str)
 def test_engines_agree_on_every_card_at_every_moment(plan: Plan) -> None:
     """FOU-I2, I4, I8: each of the sixty cards is offered at its moments; elsewhere its rule refuses it."""
-    for special in sit_down([]).game.course.kit.specials:
+    for special in sit_down([]).game.course.kit.specials.designs:
         name = special.effect + ("n" if special.mark == "night" else "")
         both, met = sit_down([name, "C36" if special.effect != "C36" else "C35"]), set()
         for phase in stages(both, plan, []):

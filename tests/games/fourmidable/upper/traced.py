@@ -21,10 +21,8 @@ class First(Dice):
 
 def level(claims: int) -> Level:
     old = LEVELS["apprentice"]
-    return Level(
-        mix=old.mix, ants=old.ants, mustering=old.mustering, goal=old.goal, ending=old.ending, at_once=old.at_once,
-        weather=old.weather, births=old.births, predators=old.predators, holes=old.holes, library=old.library,
-        claims=claims, hole_points=old.hole_points, bonus_cards=old.bonus_cards, ties=old.ties, traced=True)
+    return Level(start=old.start, end=old.end, weather=old.weather, births=old.births, predators=old.predators,
+                 holes=old.holes, library=old.library, claims=claims, traced=True)
 
 
 def course(players: int, claims: int) -> Course:

@@ -41,7 +41,7 @@ class Claiming(Step):
     """Choose the cell to claim. Choices: the cells of the main board."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Claim(cell) for cell in kit.names] if kit.level.specials else [])
+        super().__init__([Claim(cell) for cell in kit.board.names] if kit.level.specials else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         rule = FOU.rule_of(t.doing.by)
@@ -51,14 +51,14 @@ class Claiming(Step):
         t.scent(seat, cell)
         t.bare -= 1
         if news.wanted:
-            news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule=FOU.rule_of(t.doing.by).id))
+            news.tell(Marked(seat=seat, cell=t.kit.board.names[cell], rule=FOU.rule_of(t.doing.by).id))
         resume(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
-        return ClaimOutlook(cell=t.kit.names[cell])
+        return ClaimOutlook(cell=t.kit.board.names[cell])
 
     def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
-        name, found = t.kit.names[cell], obstacle(t, seat, cell)
+        name, found = t.kit.board.names[cell], obstacle(t, seat, cell)
         if found is not None and (found != "predator" or rule is CLAIM_CELL):
             prowler = t.prowler(cell)
             return NoClaim(why=found, cell=name, owner=owner_of(t, cell, found),

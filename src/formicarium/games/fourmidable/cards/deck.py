@@ -119,13 +119,13 @@ class Playing(Step):
     """
 
     def __init__(self, kit: Kit) -> None:
-        specials = kit.specials if kit.level.specials else []
+        specials = kit.specials.designs if kit.level.specials else []
         super().__init__([PlayCard(special.card) for special in specials])
         other = OPEN_EFFECTS if kit.level.open else {}
-        self.cards = vec[Card]([other.get(effect, EFFECTS[effect - 1]) for effect in kit.effect])
+        self.cards = vec[Card]([other.get(effect, EFFECTS[effect - 1]) for effect in kit.specials.effect])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
-        hand, each = t.colonies[seat].specials, t.kit.each
+        hand, each = t.colonies[seat].specials, t.kit.specials.each
         bit: i64
         last: i64 = NONE
         for bit in range(len(each) if hand else 0):
@@ -137,7 +137,8 @@ class Playing(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         colony = t.colonies[seat]
-        if seat != t.turn or not ACTING <= t.phase <= FINISHING or colony.specials & t.kit.bits_of[choice] == 0:
+        held = colony.specials & t.kit.specials.bits_of[choice]
+        if seat != t.turn or not ACTING <= t.phase <= FINISHING or held == 0:
             return OWN_ACTION_ONLY
         card = self.cards[choice]
         if card.phases == 0:
@@ -155,14 +156,14 @@ class Playing(Step):
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """Play the card and take it out of the game (FOU-I2)."""
         colony, card = t.colonies[seat], self.cards[choice]
-        copies = colony.specials & t.kit.bits_of[choice]
+        copies = colony.specials & t.kit.specials.bits_of[choice]
         one = copies & -copies
         colony.specials ^= one
         t.played |= one
         if not card.gathers:
             t.doing.gathered = NONE
         if news.wanted:
-            news.reveal(Played(seat=seat, special=t.kit.specials[choice], rule=card.rule.id))
+            news.reveal(Played(seat=seat, special=t.kit.specials.designs[choice], rule=card.rule.id))
         card.play(t, seat, dice, news)
         if t.phase == FINISHING and t.turn == seat:
             conclude(t, dice, news)  # if it was the last card, the action is over
@@ -170,7 +171,7 @@ class Playing(Step):
             hunt(t, seat, dice, news)  # no card is left to play before the hunt
 
     def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
-        card, special = self.cards[choice], t.kit.specials[choice]
+        card, special = self.cards[choice], t.kit.specials.designs[choice]
         steps, distance = card.steps(t), card.distance(t)
         return PlayCardOutlook(card=special.card, effect=special.effect, mark=special.mark,
                                points=card.points(t, seat),
@@ -178,12 +179,12 @@ class Playing(Step):
                                distance=hole_distance(t, seat) + distance if distance else None)
 
     def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
-        special = t.kit.specials[choice]
+        special = t.kit.specials.designs[choice]
         return NoPlay(why=self.why(t, seat, choice), card=special.card, effect=special.effect, mark=special.mark)
 
     def why(self, t: FourmidableBase, seat: i64, choice: i64) -> NoPlayWhy:
         card = self.cards[choice]
-        if t.colonies[seat].specials & t.kit.bits_of[choice] == 0:
+        if t.colonies[seat].specials & t.kit.specials.bits_of[choice] == 0:
             return "hand"
         if seat != t.turn or not ACTING <= t.phase <= FINISHING:
             return "elsewhere"
@@ -196,7 +197,7 @@ class Playing(Step):
 
 def fits_hour(t: FourmidableBase, seat: i64, choice: i64) -> bool:
     """Whether the card's mark fits day or night (FOU-I4); the Insomniac ignores it (FOU-E5)."""
-    mark = t.kit.mark[choice]
+    mark = t.kit.specials.mark[choice]
     return mark == PLAIN or (mark == OF_DAY) == t.day or t.colonies[seat].species == INSOMNIAC
 
 
@@ -209,16 +210,18 @@ def end_points(t: FourmidableBase, seat: i64) -> i64:
 
 def points_of(t: FourmidableBase, seat: i64, cards: i64) -> i64:
     """Return the points of the end-of-game cards in a set of special cards."""
+    each = t.kit.specials.each
     total: i64 = 0
     bit: i64
-    for bit in range(len(t.kit.each)):
+    for bit in range(len(each)):
         if cards >> bit & 1:
             total += end_value(t, seat, bit)
     return total
 
 
 def end_value(t: FourmidableBase, seat: i64, bit: i64) -> i64:
-    card = EFFECTS[t.kit.effect[t.kit.each[bit]] - 1]
+    specials = t.kit.specials
+    card = EFFECTS[specials.effect[specials.each[bit]] - 1]
     return card.points(t, seat) if card.phases == 0 else 0
 
 
@@ -228,10 +231,10 @@ def crown(t: FourmidableBase, news: News) -> None:
     bit: i64
     for seat in range(t.seats):
         colony = t.colonies[seat]
-        colony.laid = colony.specials & t.kit.crowns
+        colony.laid = colony.specials & t.kit.specials.crowns
         colony.specials ^= colony.laid
-        for bit in range(len(t.kit.each) if news.wanted and colony.laid else 0):
+        for bit in range(len(t.kit.specials.each) if news.wanted and colony.laid else 0):
             if colony.laid >> bit & 1:
-                special = t.kit.specials[t.kit.each[bit]]
+                special = t.kit.specials.designs[t.kit.specials.each[bit]]
                 news.reveal(Crowned(seat=seat, special=special, points=end_value(t, seat, bit),
                                     rule=f"FOU-{special.effect}"))

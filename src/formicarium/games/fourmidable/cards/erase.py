@@ -44,7 +44,7 @@ class Erasing(Step):
     """Choose the pheromone to remove. Choices: the cells of the main board."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Erase(cell) for cell in kit.names] if kit.level.specials else [])
+        super().__init__([Erase(cell) for cell in kit.board.names] if kit.level.specials else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         return None if is_erasable(t, cell) else ERASE_PHEROMONE
@@ -57,14 +57,14 @@ class Erasing(Step):
         t.bare += 1
         t.survey(cell)
         if news.wanted:
-            news.tell(Erased(seat=seat, cell=t.kit.names[cell], owner=owner, rule="FOU-C30"))
+            news.tell(Erased(seat=seat, cell=t.kit.board.names[cell], owner=owner, rule="FOU-C30"))
         resume(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
-        return EraseOutlook(cell=t.kit.names[cell], owner=t.ground[cell] - MARK)
+        return EraseOutlook(cell=t.kit.board.names[cell], owner=t.ground[cell] - MARK)
 
     def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
-        return NoErase(why="covered" if t.ground[cell] >= MARK else "none", cell=t.kit.names[cell])
+        return NoErase(why="covered" if t.ground[cell] >= MARK else "none", cell=t.kit.board.names[cell])
 
 
 def is_erasable(t: FourmidableBase, cell: i64) -> bool:

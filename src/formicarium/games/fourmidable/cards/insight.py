@@ -29,10 +29,10 @@ class Insight(Card):
         self.kind = kind
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
-        return None if t.kit.kind[t.looked[0]] == self.kind and cards_left(t, self.kind) else self.rule
+        return None if t.kit.objectives.kind[t.looked[0]] == self.kind and cards_left(t, self.kind) else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
-        return "pile" if t.kit.kind[t.looked[0]] == self.kind else "kind"
+        return "pile" if t.kit.objectives.kind[t.looked[0]] == self.kind else "kind"
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         look_at(t, seat, self.kind, CARDS, self.rule, dice, news)

@@ -90,14 +90,14 @@ def show_ground(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64
 
 def show_colonies(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, seats = t.kit, t.seats
-    slots, earth, each = kit.slots, kit.earth, kit.ants
+    slots, earth, each = kit.slots, kit.nest.earth, kit.ants
     places = at + seats * KINDS * PLACES
     moved = places + seats * slots
     earths = moved + seats * slots
     goods = earths + seats * NODES
     held = goods + seats * RESOURCES
     won = held + seats * KINDS
-    numbers = won + seats * kit.cards
+    numbers = won + seats * kit.objectives.count
     i: i64
     kind: i64
     number: i64
@@ -121,7 +121,7 @@ def show_colonies(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i
                 out[earths + i * NODES + node] = 1
         write_row(colony.goods, out, goods + i * RESOURCES)
         write_row(colony.held, out, held + i * KINDS)
-        write_row(colony.won, out, won + i * kit.cards)
+        write_row(colony.won, out, won + i * kit.objectives.count)
         out[numbers + i] = byte(colony.left)
         out[numbers + seats + i] = byte(t.score(other))
         if t.passed >> other & 1:
@@ -171,7 +171,8 @@ def show_hand(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
 
 def show_objectives(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, seats = t.kit, t.seats
-    cards = kit.cards
+    kinds = kit.objectives.kind
+    cards = kit.objectives.count
     i: i64
     kind: i64
     write_row(t.colonies[seat].hand, out, at)
@@ -190,7 +191,7 @@ def show_objectives(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) ->
         out[at + kind] = byte(t.stack[kind] + t.count_under(kind))
     at += KINDS
     for i in range(len(t.under)):
-        add_one(out, at + kit.kind[t.under[i] >> 3] * seats + relative(t.under[i] & 7, seat, seats))
+        add_one(out, at + kinds[t.under[i] >> 3] * seats + relative(t.under[i] & 7, seat, seats))
     return at + KINDS * seats
 
 
@@ -203,7 +204,7 @@ def show_unseen(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> Non
     for other in range(t.seats):
         if other != seat and total(t.colonies[other].held):
             hand = t.colonies[other].hand
-            for card in range(t.kit.cards):
+            for card in range(t.kit.objectives.count):
                 if hand[card]:
                     out[at + card] = out[at + card] + u8(hand[card])
     for i in range(len(t.under)):
@@ -219,6 +220,7 @@ def show_unseen(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> Non
 
 def show_known(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
     """Write, for each design whose place the viewer knows, 1 plus the number of cards above its first copy."""
+    kinds = t.kit.objectives.kind
     i: i64
     for i in range(len(t.tops)):
         card = t.tops[i] >> 6
@@ -227,7 +229,7 @@ def show_known(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None
     above = t.stack[:]
     for i in range(len(t.under)):
         card = t.under[i] >> 3
-        kind = t.kit.kind[card]
+        kind = kinds[card]
         above[kind] += 1
         if t.under[i] & 7 == seat and out[at + card] == 0:
             out[at + card] = byte(above[kind])
@@ -295,8 +297,8 @@ def write_set(each: vec[i64], cards: i64, out: BytesWriter, at: i64) -> None:
 
 def show_lore(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """Encode species and special cards, from Intermediate on."""
-    kit, seats, each = t.kit, t.seats, t.kit.each
-    specials: i64 = len(kit.specials)
+    kit, seats, each = t.kit, t.seats, t.kit.specials.each
+    specials: i64 = len(kit.specials.designs)
     write_set(each, t.colonies[seat].specials, out, at)
     write_set(each, t.played, out, at + specials)
     at += 2 * specials
@@ -346,23 +348,23 @@ def show_draft(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """Encode the draft (FOU-X4): the viewer's hand, the card kept of it, and all cards seen in earlier hands."""
     kit, seats = t.kit, t.seats
     each: i64 = kit.level.specials
-    specials: i64 = len(kit.specials)
+    specials: i64 = len(kit.specials.designs)
     end = at + 3 * specials + seats + 1
     if len(t.packs) == 0:
         return end
     step: i64
     later: i64
     if t.drafted < each:
-        write_set(kit.each, t.packs[pack_of(t, seat, t.drafted)], out, at)
+        write_set(kit.specials.each, t.packs[pack_of(t, seat, t.drafted)], out, at)
         if t.picks[seat] != NONE:
-            out[at + specials + kit.each[t.picks[seat]]] = 1
+            out[at + specials + kit.specials.each[t.picks[seat]]] = 1
     hands = min(t.drafted + 1, each)  # a pack that comes back was seen whole the first time
     for step in range(min(hands, seats)):
         pack = pack_of(t, seat, step)
         cards = t.packs[pack]
         for later in range(step, t.drafted):
             cards |= kit.bits[t.taken[pack * each + later]]
-        write_set(kit.each, cards, out, at + 2 * specials)
+        write_set(kit.specials.each, cards, out, at + 2 * specials)
     at += 3 * specials
     for step in range(seats):
         if t.picks[step] != NONE:
@@ -378,6 +380,6 @@ def show_solo(t: FourmidableBase, out: BytesWriter, at: i64) -> None:
     at = write_row(t.eaten, out, at)
     for i in range(len(t.lost)):
         add_one(out, at + t.lost[i])
-    at += t.kit.cards
+    at += t.kit.objectives.count
     if t.doing.wanted != NONE:
         out[at + t.doing.wanted] = 1

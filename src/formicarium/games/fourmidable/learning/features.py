@@ -15,7 +15,8 @@ LIES = (*RESOURCES[:6], "empty", "nest", "water")
 
 @cache
 def parts(kit: Kit) -> tuple[Part, ...]:
-    level, seats, kinds, cards, specials = kit.level, kit.seats, len(ANT_KINDS), kit.cards, len(kit.specials)
+    level, seats, kinds = kit.level, kit.seats, len(ANT_KINDS)
+    cards, specials = kit.objectives.count, len(kit.specials.designs)
     found: list[Said] = [
         ("ground", (CELLS,), (f"by cell: 0 masked, from 1 {', '.join(LIES)}, from {MARK} a pheromone of a seat, the "
                              "viewer first"), MARK + seats),
@@ -101,11 +102,12 @@ def fixed_facts(kit: Kit) -> dict[str, Any]:
 
     These are the neighbours of cells and nodes (-1: none), the earth of each node, and each design's needs and points.
     """
-    doors = len(kit.doors) // NODES
+    doors = len(kit.nest.doors) // NODES
     return {
-        "neighbours": [list(kit.beside[cell * SIDES:(cell + 1) * SIDES]) for cell in range(CELLS)],
-        "doors": [list(kit.doors[node * doors:(node + 1) * doors]) for node in range(NODES)],
-        "nests": list(kit.nests), "earth": [resource if resource != NONE else -1 for resource in kit.earth],
-        "needs": [[design.needs.count(resource) for resource in RESOURCES] for design in kit.designs],
-        "card_points": list(kit.points), "card_kinds": list(kit.kind), "copies": list(kit.copies),
+        "neighbours": [list(kit.board.beside[cell * SIDES:(cell + 1) * SIDES]) for cell in range(CELLS)],
+        "doors": [list(kit.nest.doors[node * doors:(node + 1) * doors]) for node in range(NODES)],
+        "nests": list(kit.board.nests), "earth": [resource if resource != NONE else -1 for resource in kit.nest.earth],
+        "needs": [[design.needs.count(resource) for resource in RESOURCES] for design in kit.objectives.designs],
+        "card_points": list(kit.objectives.points), "card_kinds": list(kit.objectives.kind),
+        "copies": list(kit.objectives.copies),
     }

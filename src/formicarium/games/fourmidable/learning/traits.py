@@ -51,4 +51,4 @@ def specials_held(t: FourmidableBase, seat: int, events: Sequence[Event]) -> lis
         cards = t.played | t.colonies[seat].specials | t.colonies[seat].laid
     else:
         return [special for event in events if isinstance(event, Received) for special in event.specials]
-    return [t.kit.specials[card] for bit, card in enumerate(t.kit.each) if cards >> bit & 1]
+    return [t.kit.specials.designs[card] for bit, card in enumerate(t.kit.specials.each) if cards >> bit & 1]

@@ -86,7 +86,7 @@ class MarkingRoute:
 
     def is_beside_marks(self, cell: i64) -> bool:
         """Whether a cell touches a cell just marked: that counts for the next cell (FOU-X7)."""
-        away = self.t.kit.away
+        away = self.t.kit.board.away
         i: i64
         for i in range(len(self.marks)):
             if away[self.marks[i] * CELLS + cell] == 1:
@@ -291,4 +291,4 @@ def walk(t: FourmidableBase, seat: i64, trail: MarkingRoute, news: News) -> None
         t.scent(seat, cell)
         t.bare -= 1
         if news.wanted:
-            news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule="FOU-X7" if near else "FOU-A17"))
+            news.tell(Marked(seat=seat, cell=t.kit.board.names[cell], rule="FOU-X7" if near else "FOU-A17"))

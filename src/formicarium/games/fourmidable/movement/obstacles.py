@@ -70,7 +70,7 @@ def can_open(t: FourmidableBase, seat: i64) -> bool:
     colony = t.colonies[seat]
     if colony.left == t.kit.pheromones and t.bare == 0:
         return False  # the seat has neither a pheromone on the board nor empty terrain
-    outer, nearest, within = colony.outer, t.kit.nearest, t.kit.within
+    outer, nearest, within = colony.outer, t.kit.board.nearest, t.kit.board.within
     distance = hole_distance(t, seat)
     hole: i64
     i: i64

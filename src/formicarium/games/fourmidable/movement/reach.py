@@ -73,7 +73,7 @@ def ends_move(t: FourmidableBase, seat: i64, node: i64) -> bool:
 
 
 def holds_earth(t: FourmidableBase, seat: i64, node: i64) -> bool:
-    return t.kit.earth[node] != NONE and t.colonies[seat].dug >> node & 1 == 0
+    return t.kit.nest.earth[node] != NONE and t.colonies[seat].dug >> node & 1 == 0
 
 
 def is_leapt(t: FourmidableBase, seat: i64, node: i64) -> bool:
@@ -102,7 +102,7 @@ def reach_of(t: FourmidableBase, seat: i64, slot: i64) -> i64:
 
 def leap(t: FourmidableBase, seat: i64, steps: i64, n: i64) -> i64:
     """After a search, add the earth behind other earth (FOU-C34); return the new number of places."""
-    work, doors = t.work, t.kit.doors
+    work, doors = t.work, t.kit.nest.doors
     stamp, far = work.stamp, work.steps
     found = n
     i: i64
@@ -150,7 +150,7 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
     over = crosses(t, seat)
     work.stamp += 64
     stamp, far, queue, before = work.stamp, work.steps, work.queue, work.before
-    beside, doors, shut, hole, outer = kit.beside, kit.doors, t.shut, t.hole, t.colonies[seat].outer
+    beside, doors, shut, hole, outer = kit.board.beside, kit.nest.doors, t.shut, t.hole, t.colonies[seat].outer
     far[start] = stamp
     before[start] = NONE
     queue[0] = start
@@ -206,7 +206,8 @@ def is_reached(t: FourmidableBase, place: i64) -> bool:
 
 def neighbours(t: FourmidableBase, seat: i64, place: i64, digs: bool, into: vec[i64]) -> i64:
     """Write the places one step from another into `into`; return their number."""
-    kit, colony, over = t.kit, t.colonies[seat], crosses(t, seat)
+    beside, doors = t.kit.board.beside, t.kit.nest.doors
+    colony, over = t.colonies[seat], crosses(t, seat)
     n: i64 = 0
     side: i64
     node: i64 = NONE
@@ -214,7 +215,7 @@ def neighbours(t: FourmidableBase, seat: i64, place: i64, digs: bool, into: vec[
         if t.hole[place] != NONE and t.hole[place] // HOLES == seat:
             node = t.hole[place] % HOLES
         for side in range(place * SIDES, place * SIDES + SIDES):
-            to = kit.beside[side]
+            to = beside[side]
             if to != NONE and (t.shut[to] >> seat & 1 == 0 or (over and not is_walled(t, to))):
                 into[n] = to
                 n += 1
@@ -222,7 +223,7 @@ def neighbours(t: FourmidableBase, seat: i64, place: i64, digs: bool, into: vec[
         node = place - NEST
     if node != NONE:
         for side in range(node * DOORS, node * DOORS + DOORS):
-            other = kit.doors[side]
+            other = doors[side]
             if other == NONE:
                 break
             to = colony.place_of(other)

@@ -247,7 +247,7 @@ def follow(t: FourmidableBase, seat: i64, found: Routes, way: i64, news: News) -
                 t.scent(seat, cell)
                 t.bare -= 1
                 if news.wanted:
-                    news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule="FOU-A17"))
+                    news.tell(Marked(seat=seat, cell=t.kit.board.names[cell], rule="FOU-A17"))
 
 
 def names_of(t: FourmidableBase, path: vec[i64]) -> tuple[str, ...]:

@@ -100,8 +100,9 @@ def check_board(p: FourmidablePosition, kit: Kit) -> None:
     """Check that pheromones and empty terrain lie where a resource was (FOU-S1, S2, K12, K13)."""
     for place, cells in (("marks", list(p.marks)), ("bare", list(p.bare))):
         for cell in cells:
-            require(cell in kit.names, f"{place}: there is no cell {cell!r}")
-            require(kit.ground[kit.names.index(cell)] < EMPTY, f"{place}: no resource was ever on {cell} (FOU-S1)")
+            require(cell in kit.board.names, f"{place}: there is no cell {cell!r}")
+            require(kit.board.ground[kit.board.names.index(cell)] < EMPTY,
+                    f"{place}: no resource was ever on {cell} (FOU-S1)")
             require(cells.count(cell) == 1, f"{place}: {cell} is there twice")
     for cell in p.bare:
         require(cell not in p.marks, f"bare: there is a pheromone on {cell}")
@@ -112,7 +113,7 @@ def check_board(p: FourmidablePosition, kit: Kit) -> None:
 def check_nest(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
     """Check a nest and its owner's pieces (FOU-S6)."""
     for name in colony.dug:
-        require(name in kit.chambers[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
+        require(name in kit.nest.names[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
         require(colony.dug.count(name) == 1, f"{place}.dug: {name} is there twice")
 
 
@@ -127,14 +128,14 @@ def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition,
                     f"{path}: cell {number} is dug, and so a hole is open (FOU-A8)")
             continue
         require(kit.level.holes, f"{path}: there are no holes but the first at this level (FOU-K1)")
-        require(cell in kit.names, f"{path}: there is no cell {cell!r}")
+        require(cell in kit.board.names, f"{path}: there is no cell {cell!r}")
         require(str(number) in colony.dug, f"{path}: cell {number} is not dug (FOU-A8)")
         require(cell in p.bare or p.marks.get(cell) == seat,
                 f"{path}: {cell} is neither empty terrain nor a pheromone of seat {seat} (FOU-A9)")
         require([one for _, one in others].count(cell) == 1, f"{path}: two holes on {cell} (FOU-A9)")
-    joined, furthest = [kit.nests[seat]], hole_reach(p, colony, kit)
-    rest = [kit.names.index(cell) for cell in colony.holes if cell is not None]
-    while near := [cell for cell in rest if any(kit.away[cell * CELLS + one] <= furthest for one in joined)]:
+    joined, furthest = [kit.board.nests[seat]], hole_reach(p, colony, kit)
+    rest = [kit.board.names.index(cell) for cell in colony.holes if cell is not None]
+    while near := [cell for cell in rest if any(kit.board.away[cell * CELLS + one] <= furthest for one in joined)]:
         joined += near
         rest = [cell for cell in rest if cell not in near]
     require(not rest, f"{place}.holes: too far from each other (FOU-A8)")
@@ -148,12 +149,14 @@ def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, 
         require(1 <= ant.number <= kit.ants, f"{path}.number: {ant.number}; 1 to {kit.ants} (FOU-A1)")
         require((ant.ant, ant.number) not in seen, f"{path}: {ant.ant} {ant.number} is there twice")
         seen.add((ant.ant, ant.number))
-        require(ant.cell in kit.names or ant.cell in kit.chambers[1:], f"{path}.cell: there is no cell {ant.cell!r}")
+        require(ant.cell in kit.board.names or ant.cell in kit.nest.names[1:],
+                f"{path}.cell: there is no cell {ant.cell!r}")
     require(p.phase != "drawing" or not colony.ants, f"{place}.ants: they come after the cards (FOU-K3)")
     if p.round > 0:
-        require(len(colony.ants) >= kit.level.ants, f"{place}.ants: {len(colony.ants)}, but {kit.level.ants} have "
-                f"begun ({kit.level.mustering.id})")
-        require(kit.level.births or len(colony.ants) == kit.level.ants, f"{place}.ants: nobody is born (FOU-K1)")
+        start = kit.level.start
+        require(len(colony.ants) >= start.ants,
+                f"{place}.ants: {len(colony.ants)}, but {start.ants} have begun ({start.mustering.id})")
+        require(kit.level.births or len(colony.ants) == start.ants, f"{place}.ants: nobody is born (FOU-K1)")
     for kind in ANT_KINDS:
         numbers = sorted(ant.number for ant in colony.ants if ant.ant == kind)
         require(numbers == list(range(1, len(numbers) + 1)), f"{place}.ants: each {kind} comes with the next number")
@@ -168,7 +171,7 @@ def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, 
 
 def check_cards(p: FourmidablePosition, kit: Kit) -> None:
     """Check that every objective is in one place, and in its own pile (FOU-S4, K2, A2, A13)."""
-    names = [design.card for design in kit.designs]
+    names = [design.card for design in kit.objectives.designs]
     heaps: dict[str, tuple[str, ...]] = {"looked": p.looked}
     for kind in range(KINDS):
         heaps[f"piles[{kind}]"] = p.piles[kind]
@@ -184,10 +187,10 @@ def check_cards(p: FourmidablePosition, kit: Kit) -> None:
         for card in heap:
             require(card in names, f"{place}: there is no objective {card!r}")
             if place[:5] in ("piles", "under"):
-                kind = kit.kind[names.index(card)]
+                kind = kit.objectives.kind[names.index(card)]
                 require(place.endswith(f"[{kind}]"), f"{place}: {card} is for a {ANT_KINDS[kind]} (FOU-S4)")
         found.update(heap)
-    for name, copies in zip(names, kit.copies, strict=True):
+    for name, copies in zip(names, kit.objectives.copies, strict=True):
         require(found[name] == copies, f"piles, hands …: {found[name]} × {name}, not {copies} (FOU-S4)")
     for seat, colony in enumerate(p.colonies):
         check_hand(f"colonies[{seat}]", colony, p, kit)
@@ -198,11 +201,12 @@ def check_hand(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -
     require(p.round > 0 or not done, f"{place}.revealed: not before the first round (FOU-K14)")
     if kit.level.open:
         require(not held, f"{place}.hand: nobody holds objectives (FOU-X1)")
-    elif kit.level.mix:
-        whole = (0, kit.level.mix) if p.phase == "drawing" else (kit.level.mix,)
-        require(held + done in whole, f"{place}.hand: {held}, and {done} revealed; {kit.level.mix} in all (FOU-K2)")
+    elif kit.level.start.mix:
+        whole = (0, kit.level.start.mix) if p.phase == "drawing" else (kit.level.start.mix,)
+        require(held + done in whole,
+                f"{place}.hand: {held}, and {done} revealed; {kit.level.start.mix} in all (FOU-K2)")
     elif p.round == 0:
-        kinds = [Counter(kit.designs[card].ant for card, design in enumerate(kit.designs) for _ in
+        kinds = [Counter(kit.objectives.designs[card].ant for card, design in enumerate(kit.objectives.designs) for _ in
                          range(colony.hand.count(design.card))), Counter(ant.ant for ant in colony.ants)]
         require(kinds[0] == kinds[1], f"{place}.hand: one for each ant, of its type (FOU-A2)")
     else:
@@ -211,21 +215,21 @@ def check_hand(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -
 
 def check_resources(p: FourmidablePosition, kit: Kit) -> None:
     """Check that gathered resources are held or were paid, and that each came from a cell (FOU-K12, K14)."""
-    needs = {design.card: design.needs for design in kit.designs}
+    needs = {design.card: design.needs for design in kit.objectives.designs}
     names = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown")
     gathered: Counter[int] = Counter()
     for seat, colony in enumerate(p.colonies):
         place = f"colonies[{seat}].resources"
         require(len(colony.resources) == RESOURCES, f"{place}: {len(colony.resources)} numbers, not {RESOURCES}")
         require(min(colony.resources) >= 0, f"{place}: none below 0")
-        dug = Counter(kit.earth[kit.chambers.index(name)] for name in colony.dug)
+        dug = Counter(kit.nest.earth[kit.nest.names.index(name)] for name in colony.dug)
         for number, name in enumerate(names):
             count = colony.resources[number] + sum(needs[card].count(name) for card in colony.revealed)
             count += eaten_of(p)[number] + sum(needs[card].count(name) for card in robbed_of(p))
             gathered[number] += count
             require(number < EMPTY or (count == dug[number] if kit.level.alone else count <= dug[number]),
                     f"{place}: {count} × {name} gathered, {dug[number]} dug (FOU-K12)")
-    removed = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
+    removed = Counter(kit.board.ground[kit.board.names.index(cell)] for cell in (*p.marks, *p.bare))
     for number in range(EMPTY):
         # FOU-P5: in Solo, predators keep what they eat, so every resource is accounted for
         whole = gathered[number] == removed[number] if kit.level.alone else gathered[number] <= removed[number]
@@ -245,10 +249,10 @@ def check_predators(p: FourmidablePosition, kit: Kit) -> None:
         elif one.predator == "worm":
             require(one.owner is not None and 0 <= one.owner < kit.seats,
                     f"{place}.owner: a worm is in somebody's nest")
-            require(one.cell in kit.chambers, f"{place}.cell: there is no cell {one.cell!r}")
+            require(one.cell in kit.nest.names, f"{place}.cell: there is no cell {one.cell!r}")
         else:
             require(one.owner is None, f"{place}.owner: it is on the main board (FOU-A16)")
-            require(one.cell in kit.names, f"{place}.cell: there is no cell {one.cell!r}")
+            require(one.cell in kit.board.names, f"{place}.cell: there is no cell {one.cell!r}")
 
 
 def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
@@ -260,7 +264,7 @@ def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
             "stirred: nothing has happened during the set-up")
     fair = kit.level.weather and not set_up and p.phase != "forecasting"
     require((p.weather is not None) == fair, f"weather: {p.weather!r} while {p.phase} (FOU-A3)")
-    endings = ("", kit.level.ending.id, "" if kit.level.alone else "FOU-K19")
+    endings = ("", kit.level.end.rule.id, "" if kit.level.alone else "FOU-K19")
     require(p.ending in endings and p.ended in endings, f"ending, ended: {p.ending!r}, {p.ended!r}; not at this level")
     require(bool(p.ending) == (p.phase in ("counting", "ended")), f"ending: {p.ending!r} while {p.phase}")
     require(p.ended == (p.ending if p.phase == "ended" else ""), f"ended: {p.ended!r} while {p.phase}")
@@ -284,7 +288,7 @@ def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
                 "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: no ant is in hand")
-    names = {"choosing": (*kit.names, *kit.chambers[1:]), "opening": kit.chambers[1:HOLES]}.get(p.phase)
+    names = {"choosing": (*kit.board.names, *kit.nest.names[1:]), "opening": kit.nest.names[1:HOLES]}.get(p.phase)
     require((held.goal is not None) == (names is not None), f"held.goal: {held.goal!r} while {p.phase}")
     require(names is None or held.goal in names, f"held.goal: there is no cell {held.goal!r}")
     require(not held.via or p.phase == "choosing", f"held.via: nothing is to be crossed while {p.phase}")
@@ -303,14 +307,14 @@ def check_places(p: FourmidablePosition, t: FourmidableState) -> None:
                 continue
             if place >= CELLS:
                 node = place - NEST
-                name = kit.chambers[node]
+                name = kit.nest.names[node]
                 opening = p.phase == "opening" and t.doing.goal == node and seat == t.turn and slot == t.doing.ant
                 require(not worm_in(t, seat, node), f"{ants_path}: with the worm in {name} (FOU-A23)")
                 require(node == LIBRARY or not ends_move(t, seat, node), f"{ants_path}: in the earth {name} (FOU-K10)")
                 require(node >= HOLES or not kit.level.holes or opening,
                         f"{ants_path}: {name} is a hole, and goes by its name outside (FOU-S3)")
             else:
-                name = kit.names[place]
+                name = kit.board.names[place]
                 require(t.shut[place] >> seat & 1 == 0,
                         f"{ants_path}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
     for number, one in enumerate(p.predators):
@@ -318,12 +322,12 @@ def check_places(p: FourmidablePosition, t: FourmidableState) -> None:
         if one.cell is None:
             continue
         if one.predator == "worm":
-            node = kit.chambers.index(one.cell)
+            node = kit.nest.names.index(one.cell)
             require(BLOCK <= node < BLOCK + burrows(t), f"{predator_path}: a worm never goes to {one.cell} (FOU-A16)")
-            require(kit.earth[node] == NONE or t.colonies[one.owner or 0].dug >> node & 1,
+            require(kit.nest.earth[node] == NONE or t.colonies[one.owner or 0].dug >> node & 1,
                     f"{predator_path}: it has eaten the earth there")
             continue
-        cell = kit.names.index(one.cell)
+        cell = kit.board.names.index(one.cell)
         lies = t.ground[cell]
         # FOU-E1: the Flying may claim the cell under a predator
         flown = lies >= MARK and t.colonies[lies - MARK].species == FLYING
@@ -337,19 +341,19 @@ def check_phase(p: FourmidablePosition, t: FourmidableState) -> None:
     level, order = t.kit.level, [(p.first + i) % t.seats for i in range(t.seats)]
     before = order[:order.index(p.turn)]
     if p.phase in SETTING_UP:
-        require(p.phase != "drawing" or level.mix, "phase: objectives come with the ants (FOU-A2)")
+        require(p.phase != "drawing" or level.start.mix, "phase: objectives come with the ants (FOU-A2)")
         check_adopted(p, before)
         for seat, colony in enumerate(p.colonies):
             count = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
-            expected = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
+            expected = (level.start.mix if p.phase == "drawing" else level.start.ants) if seat in before else 0
             expected = 0 if p.phase in ("adopting", "drafting", "stocking") else expected
-            if p.phase == "mustering" and level.one_by_one:  # one ant at a time (FOU-X5)
+            if p.phase == "mustering" and level.start.one_by_one:  # one ant at a time (FOU-X5)
                 expected = len(p.colonies[p.turn].ants) + (seat in before)
-                require(count < level.ants or (seat in before and count == level.ants),
+                require(count < level.start.ants or (seat in before and count == level.start.ants),
                         f"colonies[{seat}].ants: {count}, and not begun yet (FOU-X5)")
             require(count == expected,
                     f"colonies[{seat}]: {count} while it is the turn of seat {p.turn}; {expected} (FOU-K2, X5)")
-            require(set(t.colonies[seat].at) <= {NONE, t.kit.nests[seat]},
+            require(set(t.colonies[seat].at) <= {NONE, t.kit.board.nests[seat]},
                     f"colonies[{seat}].ants: they begin on cell 1 (FOU-K3)")
             require(not t.colonies[seat].moved and t.colonies[seat].born == NONE and not t.prowled,
                     f"colonies[{seat}]: not begun yet")
@@ -365,7 +369,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableState) -> None:
     if p.phase in ("closing", "counting", "ended"):
         check_end(p, t)
         return
-    require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
+    require(not (level.end.at_once and goal_is_met(t)), f"revealed: {level.end.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
     over = resumed_phase(p) in ("opening", "studying", "completing", "reaping", "hunting", "finishing")
     require(t.busy(t.turn) or over or may_give_up(p, t),
@@ -387,9 +391,9 @@ def check_action(p: FourmidablePosition, t: FourmidableState) -> None:
             require(trail.choices() > 1, "held.via: there is no choice left (FOU-A17)")
             return
         found = routes_of(t, seat, ant, goal)
-        names = [kit.names[cell] for cell in found.bare]
+        names = [kit.board.names[cell] for cell in found.bare]
         for cell in via:
-            require(kit.names[cell] in names, f"held.via: {kit.names[cell]} is on no way (FOU-A17)")
+            require(kit.board.names[cell] in names, f"held.via: {kit.board.names[cell]} is on no way (FOU-A17)")
         require(len(fitting(t, found, via)) > 1, "held.via: there is no choice left (FOU-A17)")
     elif p.phase == "opening":
         require(place == NEST + goal and t.colonies[seat].dug >> goal & 1 and t.colonies[seat].outer[goal] == NONE,
@@ -401,7 +405,7 @@ def check_action(p: FourmidablePosition, t: FourmidableState) -> None:
         require(resumed_phase(p) != "studying" or place == NEST + LIBRARY,
                 "held: the ant is not in the library (FOU-A12)")
         check_looked(p, t, kind)
-        require(all(kit.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
+        require(all(kit.objectives.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
         require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
     elif p.phase == "completing":
         require(t.doing.by or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
@@ -415,17 +419,18 @@ def check_action(p: FourmidablePosition, t: FourmidableState) -> None:
 def check_end(p: FourmidablePosition, t: FourmidableState) -> None:
     """Check the closing of a round and the end of the game (FOU-A19, A24, K15, K19)."""
     level = t.kit.level
-    if not level.at_once or p.ending == "FOU-K19":
+    if not level.end.at_once or p.ending == "FOU-K19":
         for seat in range(t.seats):
             require(not t.busy(seat), f"colonies[{seat}]: all actions are done before the round closes (FOU-A19)")
     if p.phase == "closing":
-        require(not goal_is_met(t) and not level.at_once, f"phase: {level.goal} objectives bring the end (FOU-A19)")
+        require(not goal_is_met(t) and not level.end.at_once,
+                f"phase: {level.end.goal} objectives bring the end (FOU-A19)")
         require(seats_asked(t), "phase: nobody is asked (FOU-A24)")
         require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
         return
     require((p.ending == "FOU-K19") == (p.still == QUIET),
             f"still: {p.still} rounds, and the end by {p.ending} (FOU-K19)")
     require(p.ending == "FOU-K19" or goal_is_met(t) or level.alone,
-            f"ending: nobody has {level.goal} objectives ({p.ending})")
+            f"ending: nobody has {level.end.goal} objectives ({p.ending})")
     require(bool(seats_asked(t)) == (p.phase == "counting"),
             "phase: the count waits for those who may reveal, no longer")

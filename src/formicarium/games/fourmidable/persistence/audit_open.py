@@ -81,8 +81,9 @@ def check_alone(p: FourmidablePosition, kit: Kit) -> None:
         return
     require(len(p.alone.eaten) == RESOURCES and min(p.alone.eaten) >= 0, f"alone.eaten: {RESOURCES} numbers (FOU-P5)")
     require((p.alone.wanted is not None) == (p.phase == "hunting"), f"alone.wanted: {p.alone.wanted} while {p.phase}")
-    require(p.round <= kit.rounds, f"round: {p.round} of {kit.rounds} (FOU-P6)")
-    require(p.round == kit.rounds or p.phase not in ("counting", "ended"), f"round: {p.round} of {kit.rounds} (FOU-P6)")
+    require(p.round <= kit.solo.rounds, f"round: {p.round} of {kit.solo.rounds} (FOU-P6)")
+    require(p.round == kit.solo.rounds or p.phase not in ("counting", "ended"),
+            f"round: {p.round} of {kit.solo.rounds} (FOU-P6)")
     require(p.still == 0, "still: rounds without anything do not count (FOU-P6)")
     begun = p.round > 0
     require(begun or not (p.alone.robbed or any(p.alone.eaten)), "alone: nothing has happened during the set-up")

@@ -83,7 +83,7 @@ def check_gifts(p: FourmidablePosition, kit: Kit) -> None:
     for seat, colony in enumerate(p.colonies):
         heaps[f"colonies[{seat}].gifts.specials"] = gifts_of(colony).specials
         heaps[f"colonies[{seat}].gifts.laid"] = gifts_of(colony).laid
-    copies = {special.card: int(n) for special, n in zip(kit.specials, kit.special_copies, strict=True)}
+    copies = {special.card: int(n) for special, n in zip(kit.specials.designs, kit.specials.copies, strict=True)}
     found: Counter[str] = Counter()
     for place, heap in heaps.items():
         for card in heap:
@@ -206,10 +206,11 @@ def check_brought(p: FourmidablePosition, t: FourmidableState) -> None:
     if resumed_phase(p) == "finishing" and p.phase == "finishing":
         require(colony.specials or has_power(t, seat), "phase: no card and no power is left (FOU-I2)")
     if p.phase == "opening":
-        require(t.doing.gathered in (NONE, kit.earth[t.doing.goal]), "held.more.gathered: another earth (FOU-I7)")
+        require(t.doing.gathered in (NONE, kit.nest.earth[t.doing.goal]), "held.more.gathered: another earth (FOU-I7)")
     elif p.phase == "finishing" and t.doing.gathered != NONE:
         require(colony.goods[t.doing.gathered] or any(
-            name for card, name in enumerate(kit.designs) if colony.won[card]), "held.more.gathered: it is not there")
+            name for card, name in enumerate(kit.objectives.designs) if colony.won[card]),
+            "held.more.gathered: it is not there")
     elif p.phase == "claiming":
         require(can_claim(t, seat, FOU.rule_of(t.doing.by)), "phase: no empty terrain to claim (FOU-C31, E1)")
     elif p.phase == "erasing":
@@ -223,5 +224,5 @@ def check_brought(p: FourmidablePosition, t: FourmidableState) -> None:
     elif p.phase == "ended":
         for one in range(t.seats):
             mine = t.colonies[one]
-            require(not mine.laid & ~kit.crowns and not mine.specials & kit.crowns,
+            require(not mine.laid & ~kit.specials.crowns and not mine.specials & kit.specials.crowns,
                     f"colonies[{one}].gifts.laid: those that count at the end, and all of them (FOU-I8)")

@@ -46,7 +46,7 @@ def derived_fields(given: dict[str, Any], kit: Kit, start: FourmidablePosition) 
         "phase": "acting", "round": 0 if set_up else 1, "first": 0, "turn": given.get("first", 0), "day": True,
         "marks": {}, "bare": holes(colonies), "predators": prowlers(given.get("predators", ()), kit),
         "weather": WEATHERS[0] if kit.level.weather and not set_up else None,
-        "piles": tuple([tuple([design.card for design in kit.designs if design.ant == ANT_KINDS[kind]
+        "piles": tuple([tuple([design.card for design in kit.objectives.designs if design.ant == ANT_KINDS[kind]
                                for _ in range(objectives[design.card])]) for kind in range(KINDS)])}
     if kit.level.specials:
         if kit.level.draft and not set_up and "packs" not in given:
@@ -66,7 +66,8 @@ def list_cards(bag: Counter[str]) -> list[str]:
 # Cards in no place.
 
 def objectives_left(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> Counter[str]:
-    left = Counter({design.card: int(n) for design, n in zip(kit.designs, kit.copies, strict=True)})
+    cards = kit.objectives
+    left = Counter({design.card: int(n) for design, n in zip(cards.designs, cards.copies, strict=True)})
     for colony in given["colonies"]:
         left.subtract([*colony.hand, *colony.revealed])
     left.subtract([one.card for pile in given.get("under", ()) for one in pile])
@@ -80,7 +81,7 @@ def objectives_left(given: dict[str, Any], kit: Kit, start: FourmidablePosition)
 
 
 def specials_left(colonies: list[Holdings], played: Counter[str], kit: Kit) -> Counter[str]:
-    left = Counter({special.card: int(n) for special, n in zip(kit.specials, kit.special_copies, strict=True)})
+    left = Counter({special.card: int(n) for special, n in zip(kit.specials.designs, kit.specials.copies, strict=True)})
     for colony in colonies:
         if colony.gifts is not UNSET:
             left.subtract([*colony.gifts.specials, *colony.gifts.laid])
@@ -92,17 +93,17 @@ def specials_left(colonies: list[Holdings], played: Counter[str], kit: Kit) -> C
 
 def with_ants(colony: Holdings, seat: int, kit: Kit) -> Holdings:
     """Add missing first ants, on cell 1 (FOU-K3, A2, X5)."""
-    ants, home = list(colony.ants), kit.names[kit.nests[seat]]
+    ants, home = list(colony.ants), kit.board.names[kit.board.nests[seat]]
     numbered = [(kind, number) for number in range(1, kit.ants + 1) for kind in ANT_KINDS]
     free = [one for one in numbered if one not in [(ant.ant, ant.number) for ant in ants]]
-    ants += [Ant(kind, number, home) for kind, number in free[:max(0, kit.level.ants - len(ants))]]
+    ants += [Ant(kind, number, home) for kind, number in free[:max(0, kit.level.start.ants - len(ants))]]
     order = sorted(ants, key=lambda ant: (ANT_KINDS.index(ant.ant), ant.number))
     return msgspec.structs.replace(colony, ants=tuple(order))
 
 
 def with_hand(colony: Holdings, left: Counter[str], kit: Kit) -> Holdings:
     """At Child, fill the hand up to the dealt number with the first objectives left (FOU-K2)."""
-    missing = max(0, kit.level.mix - len(colony.hand) - len(colony.revealed))
+    missing = max(0, kit.level.start.mix - len(colony.hand) - len(colony.revealed))
     drawn = list_cards(left)[:missing]
     left.subtract(drawn)
     return msgspec.structs.replace(colony, hand=(*colony.hand, *drawn)) if drawn else colony

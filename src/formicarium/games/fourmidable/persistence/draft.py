@@ -21,7 +21,7 @@ def packs_of(t: FourmidableBase) -> Packs | UnsetType:
     """Return the whole draft for a position; unset without a draft."""
     if len(t.packs) == 0:
         return UNSET
-    each, name = t.kit.level.specials, [t.kit.specials[card].card for card in t.kit.each]
+    each, name = t.kit.level.specials, [t.kit.specials.designs[card].card for card in t.kit.specials.each]
     return Packs(
         packs=tuple([Pack(tuple([name[t.taken[pack * each + step]] for step in range(t.drafted)]),
                           tuple([special.card for special in specials_of(t, t.packs[pack])]))
@@ -31,7 +31,7 @@ def packs_of(t: FourmidableBase) -> Packs | UnsetType:
 
 def take_packs(t: FourmidableBase, packs: Packs) -> None:
     """Set the draft of a consistent position: the cards a seat kept are in its hand, or were played since."""
-    each, left = t.kit.level.specials, t.kit.all_specials
+    each, left = t.kit.level.specials, t.kit.specials.all
 
     def take(card: str) -> int:
         nonlocal left
@@ -62,7 +62,8 @@ def take_packs(t: FourmidableBase, packs: Packs) -> None:
 
 
 def bits_of(kit: Kit, card: str) -> int:
-    return kit.bits_of[next(number for number, special in enumerate(kit.specials) if special.card == card)]
+    designs = kit.specials.designs
+    return kit.specials.bits_of[next(number for number, special in enumerate(designs) if special.card == card)]
 
 
 def lowest(bits: int) -> int:
@@ -82,12 +83,12 @@ def of_these(kit: Kit, bits: int, cards: Iterable[str]) -> int:
 def draft_view(t: FourmidableBase, seat: int) -> DraftView | UnsetType:
     if len(t.packs) == 0:
         return UNSET
-    sights, each = sights_of(t, seat), t.kit.each
+    sights, each = sights_of(t, seat), t.kit.specials.each
     pick = t.picks[seat] if seat >= 0 else NONE
     return DraftView(
         steps=t.drafted, hands=tuple([specials_of(t, hand) for hand in sights.hands]),
-        kept=tuple([t.kit.specials[each[bit]] for bit in sights.kept]),
-        pick=None if pick == NONE else t.kit.specials[each[pick]],
+        kept=tuple([t.kit.specials.designs[each[bit]] for bit in sights.kept]),
+        pick=None if pick == NONE else t.kit.specials.designs[each[pick]],
         picked=tuple([t.picks[one] != NONE for one in range(t.seats)]),
         played=tuple([specials_of(t, sights.open[one] & t.played) for one in range(t.seats)]))
 
@@ -104,7 +105,7 @@ def set_any_draft(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
     see(t, sights, draft)
     for seat, picked in enumerate(draft.picked):
         sights.picks |= int(picked) << seat
-    sights.gone = t.kit.crowns if v.phase == "ended" else 0
+    sights.gone = t.kit.specials.crowns if v.phase == "ended" else 0
     laid = [() if player.lore is UNSET else player.lore.laid for player in v.players]
     open_cards = [(seat, card.card) for seat in range(t.seats) for card in (*draft.played[seat], *laid[seat])]
     if not place(t, sights, open_cards):
@@ -121,7 +122,7 @@ def set_any_draft(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
 
 def see(t: FourmidableBase, sights: Sights, draft: DraftView) -> None:
     """Convert the hands that the viewer saw to bits; a card that comes back keeps its bit."""
-    left = t.kit.all_specials
+    left = t.kit.specials.all
     last_seen: dict[int, int] = {}  # by pack: its cards when the viewer last saw it
     for step, hand in enumerate(draft.hands):
         pack = pack_of(t, sights.seat, step)
@@ -143,7 +144,7 @@ def place(t: FourmidableBase, sights: Sights, open_cards: Sequence[tuple[int, st
         if number == len(open_cards):
             return True
         seat, card = open_cards[number]
-        for bit in range(len(t.kit.each)):
+        for bit in range(len(t.kit.specials.each)):
             one = 1 << bit
             key = next((key for key in free if key[0] == seat and key[1] & one and free[key]), None)
             if key is None or not bits_of(t.kit, card) & one & ~used:
@@ -162,7 +163,7 @@ def place(t: FourmidableBase, sights: Sights, open_cards: Sequence[tuple[int, st
 def slots(t: FourmidableBase, sights: Sights) -> dict[tuple[int, int], int]:
     """Count the cards that each seat has kept from each set of cards, for all the viewer knows."""
     free = {(int(sights.seat), sum(1 << bit for bit in sights.kept)): len(sights.kept)}
-    unseen = t.kit.all_specials
+    unseen = t.kit.specials.all
     for hand in sights.hands:
         unseen &= ~hand
     for pack in range(t.seats):

@@ -48,23 +48,23 @@ from formicarium.games.fourmidable.views import FourmidableView
 def world_from_view(v: FourmidableView, course: Course, dice: Dice) -> FourmidableState:
     """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
-    number = {design.card: card for card, design in enumerate(kit.designs)}
+    number = {design.card: card for card, design in enumerate(kit.objectives.designs)}
     lying = () if v.shown is UNSET else v.shown.open
     robbed = () if v.solo is UNSET else v.solo.robbed
     seen = [*v.hand, *v.looked, *lying, *robbed, *[one.objective for one in v.known],
             *[card for p in v.players for card in p.revealed]]
-    unseen = list(kit.copies)
+    unseen = list(kit.objectives.copies)
     for card in seen:
         unseen[number[card.card]] -= 1
 
     def any_unseen(kind: int) -> str:
         """Take any card of a kind that the viewer has not seen; all of them are dealt again below."""
-        card = next(card for card, n in enumerate(unseen) if n and kit.kind[card] == kind)
+        card = next(card for card, n in enumerate(unseen) if n and kit.objectives.kind[card] == kind)
         unseen[card] -= 1
-        return kit.designs[card].card
+        return kit.objectives.designs[card].card
 
     def has(kind: int) -> bool:
-        return any(n and kit.kind[card] == kind for card, n in enumerate(unseen))
+        return any(n and kit.objectives.kind[card] == kind for card, n in enumerate(unseen))
 
     hands = [tuple([card.card for card in v.hand]) if p.seat == v.seat
              else tuple([any_unseen(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
@@ -84,7 +84,8 @@ def world_from_view(v: FourmidableView, course: Course, dice: Dice) -> Fourmidab
                        (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
                        tuple([card.card for card in p.revealed]), p.birth, p.prowled, p.passed, given[p.seat])
                 for p in v.players]
-    piles = [tuple([kit.designs[card].card for card in cards_in(unseen) if kit.kind[card] == kind])
+    cards = kit.objectives
+    piles = [tuple([cards.designs[card].card for card in cards_in(unseen) if cards.kind[card] == kind])
              for kind in range(KINDS)]
     state = state_of(FourmidablePosition(
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
@@ -114,9 +115,9 @@ def arbitrary_specials(v: FourmidableView, course: Course) -> tuple[list[Any], t
     if v.specials is UNSET or v.played is UNSET:
         return [UNSET] * len(v.players), UNSET
     kit = course.kit
-    last = kit.crowns if v.phase == "ended" else 0  # FOU-I8: in no hand after the end
-    bits = sorted(range(len(kit.each)), key=lambda bit: last >> bit & 1)
-    unseen = [kit.specials[kit.each[bit]].card for bit in bits]
+    last = kit.specials.crowns if v.phase == "ended" else 0  # FOU-I8: in no hand after the end
+    bits = sorted(range(len(kit.specials.each)), key=lambda bit: last >> bit & 1)
+    unseen = [kit.specials.designs[kit.specials.each[bit]].card for bit in bits]
     lores = [p.lore for p in v.players if p.lore is not UNSET]
     if v.draft is not UNSET:  # `set_any_draft` deals all of them
         return [Gifts(lore.species, (), (), lore.leaves, lore.born, lore.used, lore.preyed, lore.extra)
@@ -140,9 +141,9 @@ ROOMS = ("library", "queen")
 def state_of(p: FourmidablePosition, course: Course) -> FourmidableState:
     """Return the state of a consistent position."""
     t, kit = laid_out(course), course.kit
-    number = {design.card: card for card, design in enumerate(kit.designs)}
-    cell = {name: place for place, name in enumerate(kit.names)}
-    node = {name: place for place, name in enumerate(kit.chambers)}
+    number = {design.card: card for card, design in enumerate(kit.objectives.designs)}
+    cell = {name: place for place, name in enumerate(kit.board.names)}
+    node = {name: place for place, name in enumerate(kit.nest.names)}
 
     for name, owner in p.marks.items():
         t.ground[cell[name]] = MARK + owner
@@ -151,7 +152,7 @@ def state_of(p: FourmidablePosition, course: Course) -> FourmidableState:
         t.ground[cell[name]] = EMPTY
     for seat, colony in enumerate(p.colonies):
         settle(t, seat, colony, number, cell, node)
-    for card in range(kit.cards):
+    for card in range(kit.objectives.count):
         t.pile[card] = 0
     for kind, pile in enumerate(p.piles):
         t.stack[kind] = len(pile)
@@ -211,8 +212,8 @@ def settle(t: FourmidableState, seat: int, colony: Holdings, number: dict[str, i
     for name in colony.revealed:
         card = number[name]
         mine.won[card] += 1
-        mine.done[kit.kind[card]] += 1
-        mine.earned[kit.kind[card]] += kit.points[card]
+        mine.done[kit.objectives.kind[card]] += 1
+        mine.earned[kit.objectives.kind[card]] += kit.objectives.points[card]
     if colony.birth is not None:
         mine.born = ANT_KINDS.index(colony.birth)
         t.tiles[mine.born] -= 1
@@ -230,8 +231,8 @@ def settle(t: FourmidableState, seat: int, colony: Holdings, number: dict[str, i
 
 def deal_specials(t: FourmidableState, p: FourmidablePosition) -> None:
     kit = t.kit
-    free = [kit.bits_of[card] for card in range(len(kit.specials))]
-    number = {special.card: card for card, special in enumerate(kit.specials)}
+    free = [kit.specials.bits_of[card] for card in range(len(kit.specials.designs))]
+    number = {special.card: card for card, special in enumerate(kit.specials.designs)}
 
     def take_bits(names: tuple[str, ...]) -> int:
         found = 0

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.state import bit_count
-from formicarium.games.fourmidable.base import Colony, CurrentAction, FourmidableBase
+from formicarium.games.fourmidable.base import CurrentAction, FourmidableBase
+from formicarium.games.fourmidable.colony import Colony
 from formicarium.games.fourmidable.kit import COUNTING, KINDS, NONE, Kit
 
 
@@ -174,7 +175,7 @@ def tidy(t: FourmidableBase) -> None:
     i: i64
     for kind in range(KINDS):
         for i in range(len(t.under)):
-            if t.kit.kind[t.under[i] >> 3] == kind:
+            if t.kit.objectives.kind[t.under[i] >> 3] == kind:
                 under = append(under, t.under[i])
     t.under = under
     for seat in range(t.seats):
@@ -186,10 +187,10 @@ def tidy(t: FourmidableBase) -> None:
         t.packs[i] = lowest(t.kit, t.packs[i])
     for i in range(len(t.taken)):
         if t.taken[i] != NONE:
-            t.taken[i] = t.kit.each[t.taken[i]]
+            t.taken[i] = t.kit.specials.each[t.taken[i]]
     for i in range(len(t.picks)):
         if t.picks[i] != NONE:
-            t.picks[i] = t.kit.each[t.picks[i]]
+            t.picks[i] = t.kit.specials.each[t.picks[i]]
     if t.over:
         t.phase = COUNTING
 
@@ -199,8 +200,8 @@ def lowest(kit: Kit, cards: i64) -> i64:
     found: i64 = 0
     card: i64
     i: i64
-    for card in range(len(kit.bits_of) if cards else 0):
-        left = kit.bits_of[card]
+    for card in range(len(kit.specials.bits_of) if cards else 0):
+        left = kit.specials.bits_of[card]
         for i in range(bit_count(cards & left)):
             found |= left & -left
             left &= left - 1

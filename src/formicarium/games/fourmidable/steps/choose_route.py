@@ -37,7 +37,7 @@ class ChoosingRoute(Step):
     """
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([*[Via(cell) for cell in kit.names], Direct()])
+        super().__init__([*[Via(cell) for cell in kit.board.names], Direct()])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         every = routes_of(t, seat, t.doing.ant, t.doing.goal)
@@ -79,14 +79,14 @@ class ChoosingRoute(Step):
         marks, plain = common_marks(every, fit), plainest(every, fit)
         way = every.path(fit[0] if plain == NONE else plain)
         goal, path = t.name_of(t.doing.goal), names_of(t, way)
-        common = {t.kit.names[every.bare[i]] for i in range(len(every.bare)) if marks >> i & 1}
+        common = {t.kit.board.names[every.bare[i]] for i in range(len(every.bare)) if marks >> i & 1}
         cells = tuple(dict.fromkeys([name for name in path if name in common]))
         if cell == CELLS:
             return DirectOutlook(goal=goal, cells=cells, marks=bit_count(marks), path=path)
-        return ViaOutlook(cell=t.kit.names[cell], goal=goal, cells=cells, marks=bit_count(marks), ways=len(fit),
+        return ViaOutlook(cell=t.kit.board.names[cell], goal=goal, cells=cells, marks=bit_count(marks), ways=len(fit),
                           path=path)
 
     def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         if cell == CELLS:
             return NoWay(why="direct", cell=t.name_of(t.doing.goal))
-        return NoWay(why="way", cell=t.kit.names[cell])
+        return NoWay(why="way", cell=t.kit.board.names[cell])

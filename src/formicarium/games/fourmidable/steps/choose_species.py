@@ -48,7 +48,7 @@ class Adopting(Step):
         super().__init__([Adopt(species) for species in SPECIES] if kit.level.species else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, species: i64) -> Rule | None:
-        return None if holder_of(t, species) == NONE else t.kit.level.adopting
+        return None if holder_of(t, species) == NONE else t.kit.level.start.adopting
 
     def play(self, t: FourmidableBase, seat: i64, species: i64, dice: Dice, news: News) -> None:
         """Take the species; after the last seat, deal the special cards (FOU-I1, X3)."""
@@ -70,7 +70,7 @@ class Adopting(Step):
 def adopt(t: FourmidableBase, seat: i64, species: i64, news: News) -> None:
     t.colonies[seat].species = species
     if news.wanted:
-        news.tell(Adopted(seat=seat, species=SPECIES[species], rule=t.kit.level.adopting.id))
+        news.tell(Adopted(seat=seat, species=SPECIES[species], rule=t.kit.level.start.adopting.id))
 
 
 def deal_species(t: FourmidableBase, dice: Dice, news: News) -> None:

@@ -28,24 +28,26 @@ class Completing(Step):
     """Choose the open objective to complete. Choices: the designs; the last one completes none."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([*[Complete(design.card) for design in kit.designs], Leave()] if kit.level.open else [])
+        designs = kit.objectives.designs if kit.level.open else []
+        super().__init__([*[Complete(design.card) for design in designs], Leave()] if kit.level.open else [])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         cards = can_be_paid(t, seat, kind_wanted(t))
         i: i64
         for i in range(len(cards)):
             found = append(found, self.first + cards[i])
-        return found if t.doing.by else append(found, self.first + t.kit.cards)
+        return found if t.doing.by else append(found, self.first + t.kit.objectives.count)
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
-        if card == t.kit.cards:
+        if card == t.kit.objectives.count:
             return FOU.rule_of(t.doing.by) if t.doing.by else None  # a played card must complete an objective
         if place_of(t, card) == NONE:
             return OPEN_OBJECTIVES
-        return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else COMPLETE_OPEN_OBJECTIVE
+        fits = t.kit.objectives.kind[card] == kind_wanted(t)
+        return None if fits and t.affords(seat, card) else COMPLETE_OPEN_OBJECTIVE
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
-        if card == t.kit.cards:
+        if card == t.kit.objectives.count:
             if news.wanted:
                 news.tell(Left(seat=seat, rule="FOU-X2"))
         else:
@@ -58,28 +60,28 @@ class Completing(Step):
         go_on(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
-        if card == t.kit.cards:
+        if card == t.kit.objectives.count:
             return LeaveOutlook(count=len(can_be_paid(t, seat, kind_wanted(t))))
         return foretell(t, seat, card)
 
     def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
-        if card == t.kit.cards:
+        if card == t.kit.objectives.count:
             return NotLeft(why="played")
         return why_not(t, seat, card)
 
 
 def foretell(t: FourmidableBase, seat: i64, card: i64) -> CompleteOutlook:
-    design = t.kit.designs[card]
+    design = t.kit.objectives.designs[card]
     return CompleteOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points,
-                           completed=t.colonies[seat].total_done() + 1, goal=t.kit.level.goal)
+                           completed=t.colonies[seat].total_done() + 1, goal=t.kit.level.end.goal)
 
 
 def why_not(t: FourmidableBase, seat: i64, card: i64) -> NotCompleted:
     """Return the reason why a card cannot be completed: not open, for another ant, or unpaid (FOU-X1, X2)."""
-    design, goods = t.kit.designs[card], t.colonies[seat].goods
+    design, goods = t.kit.objectives.designs[card], t.colonies[seat].goods
     if place_of(t, card) == NONE:
         return NotCompleted(why="open", card=design.card, ant=design.ant)
-    lacking = [max(0, t.kit.needs[card * RESOURCES + i] - goods[i]) for i in range(RESOURCES)]
+    lacking = [max(0, t.kit.objectives.needs[card * RESOURCES + i] - goods[i]) for i in range(RESOURCES)]
     if sum(lacking) == 0:
         return NotCompleted(why="ant", card=design.card, ant=design.ant)
     return NotCompleted(why="missing", card=design.card, ant=design.ant, missing=sum(lacking),
@@ -93,11 +95,12 @@ def kind_wanted(t: FourmidableBase) -> i64:
 
 def can_be_paid(t: FourmidableBase, seat: i64, kind: i64) -> vec[i64]:
     """Return the open objectives of a kind that a seat can pay, each design once (FOU-X2)."""
+    kinds = t.kit.objectives.kind
     found = vec[i64]()
     i: i64
     for i in range(len(t.shown)):
         card = t.shown[i]
-        if t.kit.kind[card] == kind and place_of(t, card) == i and t.affords(seat, card):
+        if kinds[card] == kind and place_of(t, card) == i and t.affords(seat, card):
             found = append(found, card)
     return found
 
@@ -112,15 +115,16 @@ def consult(t: FourmidableBase, seat: i64, kind: i64) -> bool:
 
 def complete(t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
     """Pay for an open objective, keep it, and lay a new one open (FOU-X2)."""
-    kit, colony = t.kit, t.colonies[seat]
-    kind = kit.kind[card]
+    designs, colony = t.kit.objectives, t.colonies[seat]
+    kind, needs = designs.kind[card], designs.needs
     i: i64
     for i in range(RESOURCES):
-        colony.goods[i] -= kit.needs[card * RESOURCES + i]
+        colony.goods[i] -= needs[card * RESOURCES + i]
     colony.won[card] += 1
     colony.done[kind] += 1
-    colony.earned[kind] += kit.points[card]
+    colony.earned[kind] += designs.points[card]
     t.stirred = True
     if news.wanted:
-        news.tell(Completed(seat=seat, objective=kit.designs[card], completed=colony.total_done(), rule="FOU-X2"))
+        news.tell(Completed(
+            seat=seat, objective=designs.designs[card], completed=colony.total_done(), rule="FOU-X2"))
     replace(t, card, dice, news)

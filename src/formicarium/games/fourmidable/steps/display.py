@@ -40,7 +40,7 @@ def replace(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
 
 def tell(t: FourmidableBase, card: i64, news: News) -> None:
     if news.wanted:
-        news.reveal(Uncovered(objective=t.kit.designs[card], rule="FOU-X1"))
+        news.reveal(Uncovered(objective=t.kit.objectives.designs[card], rule="FOU-X1"))
 
 
 def place_of(t: FourmidableBase, card: i64) -> i64:

@@ -33,13 +33,13 @@ class KeepingStep(Step):
     """A step that keeps a special card. Choices: the special cards."""
 
     def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
-        special = t.kit.specials[card]
+        special = t.kit.specials.designs[card]
         kept = bit_count(t.colonies[seat].specials) + 1
         return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
                             left=t.kit.level.specials - kept)
 
     def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
-        return NoDraft(why="hand", card=t.kit.specials[card].card)
+        return NoDraft(why="hand", card=t.kit.specials.designs[card].card)
 
 
 @final
@@ -47,14 +47,14 @@ class Drafting(KeepingStep):
     """Choose the special card to keep. Choices: the special cards."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Draft(special.card) for special in kit.specials] if kit.level.draft else [])
+        super().__init__([Draft(special.card) for special in kit.specials.designs] if kit.level.draft else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
-        return None if hand_of(t, seat) & t.kit.bits_of[card] else DRAFT_SPECIAL_CARDS
+        return None if hand_of(t, seat) & t.kit.specials.bits_of[card] else DRAFT_SPECIAL_CARDS
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         """Keep a card; when every seat has kept one, pass the hands on (FOU-X4)."""
-        t.picks[seat] = lowest_bit(hand_of(t, seat) & t.kit.bits_of[card])
+        t.picks[seat] = lowest_bit(hand_of(t, seat) & t.kit.specials.bits_of[card])
         if news.wanted:
             news.tell(Drafted(seat=seat, rule="FOU-X4"))
         other: i64
@@ -69,13 +69,13 @@ class Stocking(KeepingStep):
     """Choose special cards freely, in Solo (FOU-P2). Choices: the special cards."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Draft(special.card) for special in kit.specials] if kit.level.alone else [])
+        super().__init__([Draft(special.card) for special in kit.specials.designs] if kit.level.alone else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
-        return None if t.deck & t.kit.bits_of[card] else SOLO_SET_UP
+        return None if t.deck & t.kit.specials.bits_of[card] else SOLO_SET_UP
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
-        bit = lowest_bit(t.deck & t.kit.bits_of[card])
+        bit = lowest_bit(t.deck & t.kit.specials.bits_of[card])
         t.deck ^= t.kit.bits[bit]
         t.colonies[seat].specials |= t.kit.bits[bit]
         if news.wanted:
@@ -184,7 +184,7 @@ def sights_of(t: FourmidableBase, seat: i64) -> Sights:
         found.open[other] = kept_by(t, other) & (t.played | t.colonies[other].laid)
         if t.picks[other] != NONE:
             found.picks |= 1 << other
-    found.gone = t.kit.crowns if t.over else 0
+    found.gone = t.kit.specials.crowns if t.over else 0
     return found
 
 
@@ -210,7 +210,7 @@ def deal_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
     seat: i64
     for step in range(len(sights.hands)):
         seen |= sights.hands[step]
-    pool = t.kit.all_specials & ~seen
+    pool = t.kit.specials.all & ~seen
     for seat in range(t.seats):
         pool &= ~sights.open[seat]
     for seat in range(t.seats):

@@ -24,7 +24,7 @@ def yields(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
         resource = t.ground[place]
         return resource if resource < EMPTY and resource // KINDS == kind and t.hole[place] == NONE else NONE
     node = place - NEST
-    return NONE if kind != DIGGER or t.colonies[seat].dug >> node & 1 else t.kit.earth[node]
+    return NONE if kind != DIGGER or t.colonies[seat].dug >> node & 1 else t.kit.nest.earth[node]
 
 
 def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
@@ -45,7 +45,7 @@ def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
             node = place - NEST
             colony.dug |= 1 << node
             if news.wanted:
-                news.tell(Dug(seat=seat, resource=RESOURCES[resource], cell=t.kit.chambers[node], rule="FOU-K12"))
+                news.tell(Dug(seat=seat, resource=RESOURCES[resource], cell=t.kit.nest.names[node], rule="FOU-K12"))
             if node < BLOCK and t.kit.level.holes:
                 t.doing.goal = node
                 t.phase = OPENING
@@ -106,5 +106,5 @@ def gather(t: FourmidableBase, seat: i64, kind: i64, resource: i64, cell: i64, n
         t.bare += 1
         t.survey(cell)
     if news.wanted:
-        news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=RESOURCES[resource], cell=t.kit.names[cell],
+        news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=RESOURCES[resource], cell=t.kit.board.names[cell],
                            pheromone=marked, rule="FOU-K12" if marked else "FOU-X6" if far else "FOU-K13"))

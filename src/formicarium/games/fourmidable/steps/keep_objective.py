@@ -28,7 +28,7 @@ class Studying(Step):
     """Choose the objective to keep. Choices: the designs."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.designs])
+        super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.objectives.designs])
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         i: i64
@@ -45,7 +45,7 @@ class Studying(Step):
             resume(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
-        design = t.kit.designs[card]
+        design = t.kit.objectives.designs[card]
         return KeepOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
 
     def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
@@ -108,8 +108,9 @@ def keep(t: FourmidableBase, seat: i64, card: i64, news: News) -> None:
         else:
             t.under = append(t.under, t.looked[i] << 3 | seat)
     if news.wanted:
-        news.tell(Learned(seat=seat, ant=ANT_KINDS[t.kit.kind[card]], under=len(t.looked) - 1, rule="FOU-A12"))
-        news.whisper(seat, Kept(card=t.kit.designs[card], rule="FOU-A12"))
+        ant = ANT_KINDS[t.kit.objectives.kind[card]]
+        news.tell(Learned(seat=seat, ant=ant, under=len(t.looked) - 1, rule="FOU-A12"))
+        news.whisper(seat, Kept(card=t.kit.objectives.designs[card], rule="FOU-A12"))
     t.looked = t.looked[:0]
     t.take(seat, card)
 

@@ -31,7 +31,7 @@ class MarkingCell(Step):
     """
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([*[Via(cell) for cell in kit.names], Direct()])
+        super().__init__([*[Via(cell) for cell in kit.board.names], Direct()])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         cells = trail_of(t, seat).next
@@ -74,11 +74,11 @@ class MarkingCell(Step):
             trail.marks, trail.path = marks, path
             trail.look()
             trail.end()
-        return ViaOutlook(cell=t.kit.names[cell], goal=goal, cells=cells_of(t, marks), marks=len(marks), ways=ways,
-                          path=names_of(t, trail.path))
+        return ViaOutlook(cell=t.kit.board.names[cell], goal=goal, cells=cells_of(t, marks), marks=len(marks),
+                          ways=ways, path=names_of(t, trail.path))
 
     def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
-        return NoWay(why="next", cell=t.kit.names[cell])
+        return NoWay(why="next", cell=t.kit.board.names[cell])
 
 
 def trail_of(t: FourmidableBase, seat: i64) -> MarkingRoute:
@@ -90,4 +90,4 @@ def trail_of(t: FourmidableBase, seat: i64) -> MarkingRoute:
 
 
 def cells_of(t: FourmidableBase, marks: vec[i64]) -> tuple[str, ...]:
-    return tuple([t.kit.names[marks[i]] for i in range(len(marks))])
+    return tuple([t.kit.board.names[marks[i]] for i in range(len(marks))])

@@ -232,7 +232,7 @@ def foresee_trail(t: FourmidableBase, seat: i64, goal: i64) -> tuple[vec[i64], i
 
 
 def place_names(kit: Kit) -> list[str]:
-    return [*kit.names, *kit.chambers[1:]]
+    return [*kit.board.names, *kit.nest.names[1:]]
 
 
 def ant_at(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
@@ -270,7 +270,7 @@ def why_not(t: FourmidableBase, seat: i64, place: i64) -> NoGoalWhy:
         return "worm"
     if colony.place_of(node) != place:
         return "outside"
-    buried = t.kit.earth[node] != NONE and colony.dug >> node & 1 == 0
+    buried = t.kit.nest.earth[node] != NONE and colony.dug >> node & 1 == 0
     if buried and not digs:
         return "earth"
     if buried and entry(t, seat, node, digs) == SHUT:
@@ -294,7 +294,7 @@ def worm_bars(t: FourmidableBase, seat: i64, place: i64) -> bool:
 
 def is_next_to_dug(t: FourmidableBase, seat: i64, node: i64) -> bool:
     """Whether an earth can be reached without passing another one (FOU-K11)."""
-    doors, colony = t.kit.doors, t.colonies[seat]
+    doors, colony = t.kit.nest.doors, t.colonies[seat]
     side: i64
     for side in range(node * DOORS, node * DOORS + DOORS):
         other = doors[side]

@@ -98,8 +98,8 @@ class Sending(Step):
     """Choose the predator's goal. Choices: cells of the main board, then the nodes of each nest."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([*[Send(cell) for cell in kit.names],
-                          *[Send(cell, owner) for owner in range(kit.seats) for cell in kit.chambers]])
+        super().__init__([*[Send(cell) for cell in kit.board.names],
+                          *[Send(cell, owner) for owner in range(kit.seats) for cell in kit.nest.names]])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return lairs(t, t.doing.predator, self.first, found)
@@ -174,7 +174,7 @@ def move_predator(t: FourmidableBase, seat: i64, predator: i64, target: i64, rul
     if news.wanted:
         inside = target >= CELLS
         news.tell(Prowled(seat=seat, predator=PREDATORS[predator],
-                          cell=t.kit.chambers[node] if inside else t.kit.names[target],
+                          cell=t.kit.nest.names[node] if inside else t.kit.board.names[target],
                           owner=owner if inside else None, eaten=None if eaten == NONE else RESOURCES[eaten],
                           rule=rule.id))
 
@@ -283,6 +283,6 @@ def prey(t: FourmidableBase, predator: i64, target: i64) -> i64:
     """Return the resource that a predator would eat on a target, or NONE (FOU-A16)."""
     if predator == WORM:
         node = (target - CELLS) % NODES
-        return NONE if t.colonies[(target - CELLS) // NODES].dug >> node & 1 else t.kit.earth[node]
+        return NONE if t.colonies[(target - CELLS) // NODES].dug >> node & 1 else t.kit.nest.earth[node]
     lies = t.ground[target]
     return lies if lies < EMPTY and lies // KINDS == predator else NONE

@@ -35,7 +35,7 @@ class Opening(Step):
     """Choose the cell of the hole. Choices: the cells of the main board."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Open(cell) for cell in kit.names])
+        super().__init__([Open(cell) for cell in kit.board.names])
 
     def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         if t.ground[cell] == MASKED:
@@ -55,17 +55,17 @@ class Opening(Step):
         t.doing.gathered = NONE  # FOU-I7: cards for a resource are played while gathering, not later
         t.put(seat, t.doing.ant, cell)
         if news.wanted:
-            news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
+            news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.board.names[cell], rule="FOU-A8"))
         if t.kit.level.alone:
             hunt(t, seat, dice, news)  # Solo: a predator hunts (FOU-P4)
         else:
             conclude(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
-        return OpenOutlook(cell=t.kit.names[cell], hole=t.doing.goal + 1)
+        return OpenOutlook(cell=t.kit.board.names[cell], hole=t.doing.goal + 1)
 
     def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
-        name, distance = t.kit.names[cell], hole_distance(t, seat)
+        name, distance = t.kit.board.names[cell], hole_distance(t, seat)
         found = obstacle(t, seat, cell)
         if found is not None:
             prowler = t.prowler(cell)
@@ -78,7 +78,7 @@ class Opening(Step):
 
 def is_near(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """Whether a cell is within that distance of one of the seat's holes, in a straight line (FOU-A8)."""
-    outer, away, distance = t.colonies[seat].outer, t.kit.away, hole_distance(t, seat)
+    outer, away, distance = t.colonies[seat].outer, t.kit.board.away, hole_distance(t, seat)
     hole: i64
     for hole in range(HOLES):
         if outer[hole] != NONE and 0 < away[outer[hole] * CELLS + cell] <= distance:

@@ -47,7 +47,7 @@ class Hunting(Step):
     """Choose where the predator eats, among equally near places. Choices: the places."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Hunt(name) for name in (*kit.names, *kit.chambers[1:])] if kit.level.alone else [])
+        super().__init__([Hunt(name) for name in (*kit.board.names, *kit.nest.names[1:])] if kit.level.alone else [])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         near = quarry(t, t.doing.predator, t.doing.wanted)
@@ -113,7 +113,7 @@ def bag_of(t: FourmidableBase, seat: i64) -> vec[i64]:
     resource: i64
     for resource in range(RESOURCES):
         ants = alive >> resource // KINDS * kit.ants & (1 << kit.ants) - 1
-        tiles = append(tiles, kit.bag + kit.added * bit_count(ants))
+        tiles = append(tiles, kit.solo.bag + kit.solo.added * bit_count(ants))
     return tiles
 
 
@@ -171,7 +171,8 @@ def steps_from_ants(t: FourmidableBase) -> vec[i64]:
 
     Obstacles do not count.
     """
-    kit, work, colony = t.kit, t.work, t.colonies[0]
+    board, doors = t.kit.board, t.kit.nest.doors
+    work, colony = t.work, t.colonies[0]
     far, queue = work.home, work.queue
     tail: i64 = 0
     head: i64 = 0
@@ -192,8 +193,8 @@ def steps_from_ants(t: FourmidableBase) -> vec[i64]:
             if t.hole[place] != NONE:
                 node = t.hole[place] % HOLES
             for i in range(place * SIDES, place * SIDES + SIDES):
-                to = kit.beside[i]
-                if to != NONE and kit.ground[to] != MASKED and far[to] == PLACES:
+                to = board.beside[i]
+                if to != NONE and board.ground[to] != MASKED and far[to] == PLACES:
                     far[to] = far[place] + 1
                     queue[tail] = to
                     tail += 1
@@ -202,9 +203,9 @@ def steps_from_ants(t: FourmidableBase) -> vec[i64]:
         if node == NONE:
             continue
         for i in range(node * DOORS, node * DOORS + DOORS):
-            if kit.doors[i] == NONE:
+            if doors[i] == NONE:
                 break
-            to = colony.place_of(kit.doors[i])
+            to = colony.place_of(doors[i])
             if far[to] == PLACES:
                 far[to] = far[place] + 1
                 queue[tail] = to

@@ -28,7 +28,7 @@ class Robbing(Step):
     """Choose the objective that the predators complete. Choices: the designs."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Rob(design.card) for design in kit.designs] if kit.level.alone else [])
+        super().__init__([Rob(design.card) for design in kit.objectives.designs] if kit.level.alone else [])
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         cards = loot(t)
@@ -47,11 +47,11 @@ class Robbing(Step):
         go_on(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
-        design = t.kit.designs[card]
+        design = t.kit.objectives.designs[card]
         return RobOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
 
     def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
-        return NoRob(why="open" if rule is OPEN_OBJECTIVES else "unpaid", card=t.kit.designs[card].card)
+        return NoRob(why="open" if rule is OPEN_OBJECTIVES else "unpaid", card=t.kit.objectives.designs[card].card)
 
 
 def go_on(t: FourmidableBase, dice: Dice, news: News) -> None:
@@ -83,7 +83,7 @@ def loot(t: FourmidableBase) -> vec[i64]:
 
 
 def is_paid(t: FourmidableBase, card: i64) -> bool:
-    needs, eaten = t.kit.needs, t.eaten
+    needs, eaten = t.kit.objectives.needs, t.eaten
     i: i64
     for i in range(RESOURCES):
         if needs[card * RESOURCES + i] > eaten[i]:
@@ -95,8 +95,8 @@ def rob(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
     """Spend the prey for an objective; the card is lost, and the next one lies open (FOU-P5)."""
     i: i64
     for i in range(RESOURCES):
-        t.eaten[i] -= t.kit.needs[card * RESOURCES + i]
+        t.eaten[i] -= t.kit.objectives.needs[card * RESOURCES + i]
     t.lost = append(t.lost, card)
     if news.wanted:
-        news.tell(Robbed(objective=t.kit.designs[card], robbed=len(t.lost), rule="FOU-P5"))
+        news.tell(Robbed(objective=t.kit.objectives.designs[card], robbed=len(t.lost), rule="FOU-P5"))
     replace(t, card, dice, news)

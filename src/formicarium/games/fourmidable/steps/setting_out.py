@@ -31,7 +31,7 @@ class Drawing(Step):
     """Choose the mix of objectives, before the ants. Choices: the mixes; none where objectives come with the ants."""
 
     def __init__(self, kit: Kit) -> None:
-        self.mixes = mixes(kit.level.mix)
+        self.mixes = mixes(kit.level.start.mix)
         super().__init__([Draw(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
     def rule_against(self, t: FourmidableBase, seat: i64, mix: i64) -> Rule | None:
@@ -63,23 +63,23 @@ class Mustering(Step):
     """Choose the first ants. Choices: the mixes."""
 
     def __init__(self, kit: Kit) -> None:
-        self.mixes = vec[i64]() if kit.level.one_by_one else mixes(kit.level.ants)
+        self.mixes = vec[i64]() if kit.level.start.one_by_one else mixes(kit.level.start.ants)
         super().__init__([Muster(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
     def play(self, t: FourmidableBase, seat: i64, mix: i64, dice: Dice, news: News) -> None:
         """Put the first ants on cell 1 (FOU-K3, A2); at Apprentice deal an objective of the type of each."""
-        kit, rule = t.kit, t.kit.level.mustering
+        kit, rule = t.kit, t.kit.level.start.mustering
         kind: i64
         i: i64
         for kind in range(KINDS):
             for i in range(self.mixes[mix * KINDS + kind]):
                 slot = kind * kit.ants + i
                 t.colonies[seat].alive |= 1 << slot
-                t.put(seat, slot, kit.nests[seat])
+                t.put(seat, slot, kit.board.nests[seat])
         hunters, farmers, diggers = mix_at(self.mixes, mix)
         if news.wanted:
             news.tell(Mustered(seat=seat, hunters=hunters, farmers=farmers, diggers=diggers, rule=rule.id))
-        if kit.level.mix == 0:
+        if kit.level.start.mix == 0:
             deal(t, seat, hunters, farmers, diggers, rule, dice, news)
         if next_in_turn(t):
             t.phase = FORECASTING
@@ -95,16 +95,16 @@ class Recruiting(Step):
     """Choose the first ants one at a time (FOU-X5). Choices: the kinds of ants."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Recruit(ant) for ant in ANT_KINDS] if kit.level.one_by_one else [])
+        super().__init__([Recruit(ant) for ant in ANT_KINDS] if kit.level.start.one_by_one else [])
 
     def play(self, t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> None:
         """Put one ant on cell 1; the round begins when each seat has all its first ants (FOU-X5)."""
         colony, slot = t.colonies[seat], next_unborn(t, seat, kind)
         colony.alive |= 1 << slot
-        t.put(seat, slot, t.kit.nests[seat])
+        t.put(seat, slot, t.kit.board.nests[seat])
         if news.wanted:
             news.tell(Recruited(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule="FOU-X5"))
-        if next_in_turn(t) and bit_count(colony.alive) == t.kit.level.ants:
+        if next_in_turn(t) and bit_count(colony.alive) == t.kit.level.start.ants:
             begin(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, kind: i64) -> Outlook:
@@ -130,8 +130,8 @@ def equip(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 def specials_of(t: FourmidableBase, cards: i64) -> tuple[Special, ...]:
     """List a set of special cards one by one."""
-    each = t.kit.each
-    return tuple([t.kit.specials[each[bit]] for bit in range(len(each)) if cards >> bit & 1])
+    each = t.kit.specials.each
+    return tuple([t.kit.specials.designs[each[bit]] for bit in range(len(each)) if cards >> bit & 1])
 
 
 def next_in_turn(t: FourmidableBase) -> bool:
