@@ -237,12 +237,12 @@ def test_law_15_chance_outcomes_are_enumerated(trial: Trial) -> None:
     [kind for kind in KINDS if kind.types.outlook is not Outlook]), ids=lambda kind: kind.id)
 def test_every_outlook_field_is_confirmed_by_a_game(kind: type[Game]) -> None:
     """The exceptions are fields that the game declares unobservable."""
-    told, seen = foretold.facts(kind), set[str]()
+    fields, seen = foretold.facts(kind), set[str]()
     alone = [game for game in variants(kind) if game.players == 1]
     for number, game in enumerate([*TELLING * variants(kind), *10 * TELLING * alone]):
-        if wanted := told - set(observer_of(kind).unconfirmed) - seen:
+        if wanted := fields - set(observer_of(kind).unconfirmed) - seen:
             seen |= foretold.confirm_facts(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)
-    assert told - seen == set(observer_of(kind).unconfirmed)
+    assert fields - seen == set(observer_of(kind).unconfirmed)
 
 
 @pytest.mark.unwatched

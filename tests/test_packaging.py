@@ -372,10 +372,10 @@ def test_arguments_of_test_choose_a_tier_or_pytest(words: str, tier: str | None)
 
 @pytest.mark.parametrize("words", ["test quik", "test tests/nowhere", "test quick -k t3", "test night quick"])
 def test_unknown_tier_is_refused_before_set_up(words: str) -> None:
-    told = subprocess.run([sys.executable, "play.py", *words.split()], cwd=ROOT, capture_output=True, text=True,
-                          env={**os.environ, "FORMICARIUM_LANG": "en"})
-    assert (told.returncode, told.stdout) == (2, "")
-    assert f"“test {words.split()[1]}”" in told.stderr and len(told.stderr.splitlines()) == 1
+    result = subprocess.run([sys.executable, "play.py", *words.split()], cwd=ROOT, capture_output=True, text=True,
+                            env={**os.environ, "FORMICARIUM_LANG": "en"})
+    assert (result.returncode, result.stdout) == (2, "")
+    assert f"“test {words.split()[1]}”" in result.stderr and len(result.stderr.splitlines()) == 1
 
 
 def test_each_tier_contains_the_smaller_one() -> None:
@@ -410,9 +410,9 @@ print("met", other)"""
          [("two", [*python, code, "b", "a"], {})]],
         [[("last", [*python, "import os; print('at', os.environ['PLACE'])"], {"PLACE": "the end"})]]]
     assert tiers.run_all(asked, tmp_path, dict(os.environ)) == 1
-    told = capfd.readouterr().out
-    assert told.index("met b") < told.index("at the end") and "met a" in told and "why not" in told
-    *results, verdict = told.splitlines()[-5:]
+    printed = capfd.readouterr().out
+    assert printed.index("met b") < printed.index("at the end") and "met a" in printed and "why not" in printed
+    *results, verdict = printed.splitlines()[-5:]
     assert sorted(line.split()[1] for line in results) == ["bad", "last", "one", "two"] and verdict.endswith("bad.")
 
 

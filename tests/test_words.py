@@ -197,8 +197,8 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
     refusals = [match.refusal(seat, action) for seat in range(WATCHER, game.players) for action in guesses]
     yield from (words.refusal(game, refusal, names) for refusal in refusals if refusal)
     for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
-        told = whys(everything(words.language)[f"refusal-{refusal.rule}"], everything(words.language))
-        assert not told or refusal.facts.why in told, refusal
+        explained = whys(everything(words.language)[f"refusal-{refusal.rule}"], everything(words.language))
+        assert not explained or refusal.facts.why in explained, refusal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,10 +206,10 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
 def test_every_reason_has_a_sentence(language: str, kind: type[Game]) -> None:
     """Every such sentence has a reason, too."""
     catalogue = everything(language)
-    told = set().union(*(whys(catalogue[f"refusal-{rule}"], catalogue) for rule in kind.rules[1:]))
+    explained = set().union(*(whys(catalogue[f"refusal-{rule}"], catalogue) for rule in kind.rules[1:]))
     reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
     if kind.types.reason is not Reason:  # `over` is optional: the sentence of an ending rule needs no reason
-        assert told | {"over"} == {why for literal in reasons for why in get_args(literal)}
+        assert explained | {"over"} == {why for literal in reasons for why in get_args(literal)}
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=SHELF)
@@ -304,10 +304,10 @@ def test_every_server_refusal_has_a_message(language: str) -> None:
     troubles |= {code: set() for code in routing.CODES.values() if code not in troubles}
     assert len(troubles) > 25 and {"no-device", "no-method", "not-kept", "rate"} <= set(troubles)
     assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE", "UNSURE"} == set(refusals)
-    told = {f"trouble-{code}": facts for code, facts in troubles.items()}
-    told |= {f"refusal-{rule}": facts for rule, facts in refusals.items()}
-    assert [name for name in told if name not in catalogue] == []
-    for name, facts in told.items():
+    messages = {f"trouble-{code}": facts for code, facts in troubles.items()}
+    messages |= {f"refusal-{rule}": facts for rule, facts in refusals.items()}
+    assert [name for name in messages if name not in catalogue] == []
+    for name, facts in messages.items():
         assert {variable[1:] for variable in variables(name, catalogue)} <= facts, name
 
 
@@ -351,6 +351,6 @@ def test_unknown_language_is_refused() -> None:
     ("en", "places a cherry in anthill 2.", "places a cherry on the left of anthill 2."),
     ("fr", "place une cerise dans la fourmilière 2.", "place une cerise à gauche de la fourmilière 2.")])
 def test_first_tile_of_an_anthill_names_no_side(language: str, first: str, second: str) -> None:
-    told = [Words(language).say("micropolis-told-Took", seat="Noé", paid=0, place=1, bears="cherry", side="left",
-                                tiles=tiles, anthill=2, rule="MIC-T2") for tiles in (1, 2)]
-    assert [text.endswith(end) for text, end in zip(told, (first, second), strict=True)] == [True, True], told
+    sentences = [Words(language).say("micropolis-told-Took", seat="Noé", paid=0, place=1, bears="cherry", side="left",
+                                     tiles=tiles, anthill=2, rule="MIC-T2") for tiles in (1, 2)]
+    assert [text.endswith(end) for text, end in zip(sentences, (first, second), strict=True)] == [True, True], sentences

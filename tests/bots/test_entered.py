@@ -77,13 +77,13 @@ def test_entered_bot_receives_a_view(place: Path) -> None:
     assert all(isinstance(view, View) for view in sys.modules[MODULE].First.asked)
 
 
-@pytest.mark.parametrize(("name", "told"), [
+@pytest.mark.parametrize(("name", "message"), [
     ("Cheat", "WYX-"), ("Far", "is no move"), ("Mute", "neither an action"), ("Broken", "OSError: no net")])
-def test_illegal_choice_of_an_entered_bot_names_the_bot(place: Path, name: str, told: str) -> None:
+def test_illegal_choice_of_an_entered_bot_names_the_bot(place: Path, name: str, message: str) -> None:
     match = Match.begin(Wyx(), Seeded(1))
     [seat] = match.waiting()
     mine = written_bot(f"{MODULE}:{name}")
-    with pytest.raises(entered.BadBot, match=f"{MODULE}:{name}.*{told}"):
+    with pytest.raises(entered.BadBot, match=f"{MODULE}:{name}.*{message}"):
         mine.choose(match.game, match.view(seat), Seeded(2))
 
 

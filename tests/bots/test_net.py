@@ -71,12 +71,12 @@ def test_net_does_not_depend_on_hidden_state(game: Game) -> None:
     net = net_from(random_file(game), game)
     for number, (state, seat) in enumerate(positions(game, 60)):
         if number % 6 == 0:
-            view, told = game.view(state, seat), []
+            view, answers = game.view(state, seat), []
             for luck in (1, 2):
                 twin = game.world_from_view(view, Seeded(luck))
                 net.look(twin, seat)
-                told.append(answer(net, list(twin.legal_moves(seat)), seat, game.players))
-            assert told[0] == told[1]
+                answers.append(answer(net, list(twin.legal_moves(seat)), seat, game.players))
+            assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("game", [Micropolis(players=n) for n in (2, 3, 4, 5)], ids=lambda game: str(game.players))
@@ -125,9 +125,9 @@ def test_net_that_does_not_fit_is_refused_with_the_reason(data: bytes, said: str
         net_from(data, MICROPOLIS)
 
 
-@pytest.mark.parametrize(("fields", "told"), [
+@pytest.mark.parametrize(("fields", "warning"), [
     ({}, ""), ({"features": "0" * 16}, "it has to be trained again"), ({"edition": "other"}, None)])
-def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], told: str | None, tmp_path: Path,
+def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], warning: str | None, tmp_path: Path,
                                                         monkeypatch: pytest.MonkeyPatch,
                                                         caplog: pytest.LogCaptureFixture) -> None:
     """The log names the fault; a net for another edition is no fault."""
@@ -144,7 +144,7 @@ def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], 
         assert strategy.variations(MICROPOLIS, MICROPOLIS.view(state, 0), Seeded(2), 2) == [] or not fields
     net_files.net_of.cache_clear()
     assert (found is None) == bool(fields) and move in state.legal_moves(0)
-    assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
+    assert [warning in record.getMessage() for record in caplog.records if warning] == ([True] if warning else [])
 
 
 def test_strategy_with_a_net_plays_and_returns_variations() -> None:

@@ -186,7 +186,7 @@ async def test_three_players_chat_and_take_notes(visit: Visit) -> None:
     await mae.page.get_by_role("tab", name="Journal").focus()
     await mae.page.keyboard.press("ArrowLeft")
     await expect(mae.page.get_by_role("tab", name="Notes")).to_be_focused()
-    async with mae.page.expect_response(lambda told: "/notes/2" in told.url and told.request.method == "PUT"):
+    async with mae.page.expect_response(lambda got: "/notes/2" in got.url and got.request.method == "PUT"):
         await mae.page.get_by_label("Mes notes").fill("Iris garde un domino.\nSurveiller d4.")
         await mae.page.get_by_label("Mes notes").blur()
     faults += await mae.barriers("notes-1280-fr")

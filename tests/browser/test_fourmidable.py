@@ -203,7 +203,7 @@ async def test_fourmidable_rounds_of_two_players_show_every_event(visit: Visit, 
             await expect(iris.page.locator(".fou-ask.library .fou-card.lit")).not_to_have_count(0)
             await iris.person.shot("fourmidable-library-1440-fr")
         await one.does(action)
-        met |= {event["type"] for told in one.scene["news"] for event in told["events"]}
+        met |= {event["type"] for line in one.scene["news"] for event in line["events"]}
         for other in (iris, octave):
             await other.after(one.scene["number"] - 1)
     assert met >= SEEN

@@ -121,8 +121,8 @@ async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: b
         await octave.after(iris.scene["number"] - 1)
         assert iris.view["draft"]["pick"]["card"] == hands[0][0] and octave.view["draft"]["picked"][0] is True
         await expect(octave.page.locator(".seat .done")).to_have_count(1)
-        told = msgspec.json.encode(octave.scene).decode()
-        assert octave.view["draft"]["pick"] is None and f'"pick":{{"card":"{hands[0][0]}"' not in told
+        content = msgspec.json.encode(octave.scene).decode()
+        assert octave.view["draft"]["pick"] is None and f'"pick":{{"card":"{hands[0][0]}"' not in content
         await octave.does({"type": "Draft", "card": hands[1][-1]})
         await iris.after(octave.scene["number"] - 1)
         kept[0].append(hands[0][0])

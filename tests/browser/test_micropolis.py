@@ -115,8 +115,8 @@ async def test_micropolis_game_of_two_browsers_and_two_bots(visit: Visit, whole:
     three = (iris, octave, watcher)
     for one in three:
         await expect(one.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
-    told = [await one.person.end.get_by_role("heading").inner_text() for one in three]
-    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in told}) == 1  # the winner's own page says "vous"
+    headings = [await one.person.end.get_by_role("heading").inner_text() for one in three]
+    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in headings}) == 1  # the winner's own page says "vous"
     assert len({await one.person.end.get_by_role("table").inner_text() for one in three}) == 1
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Galerie royale")
     await expect(iris.person.end.get_by_role("link", name="Règle MIC-T10")).to_be_visible()
@@ -200,8 +200,8 @@ async def test_micropolis_preview_shows_cost_galleries_and_points(visit: Visit) 
     change = right["change"]
     await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points() + change["total"]))
     for number, line in enumerate(("population", "colony", "harvest", "royal", "red", "garrison")):
-        told = await page.locator(".mic-score tr").nth(number).locator(".more, .less").inner_text()
-        assert re.sub(r"\D", "", told) == (str(abs(change[line])) if change[line] else "")
+        content = await page.locator(".mic-score tr").nth(number).locator(".more, .less").inner_text()
+        assert re.sub(r"\D", "", content) == (str(abs(change[line])) if change[line] else "")
     await iris.shot("chosen-1440-fr")
     await page.set_viewport_size({"width": 390, "height": 844})
     await iris.shot("chosen-390-fr")

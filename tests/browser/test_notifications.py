@@ -98,7 +98,7 @@ async def test_own_turn_is_shown_in_title_and_icon(visit: Visit) -> None:
 
 async def test_notification_is_raised_if_allowed(visit: Visit) -> None:
     iris, octave, table = await two(visit)
-    raised = "window.raised.map(({ made, ...told }) => told)"
+    raised = "window.raised.map(({ made, ...options }) => options)"
     await iris.page.evaluate("sessionStorage.setItem('test-permission', 'granted')")
     await iris.page.evaluate("window.look(true)")
     await octave.move()

@@ -51,8 +51,8 @@ async def facing(visit: Visit, game: Game, text: str, first: int, **how: Any) ->
 
 
 def plays(sent: list[str]) -> list[Any]:
-    told = [msgspec.json.decode(frame) for frame in sent]
-    return [one["action"] for one in told if one["do"] == "play"]
+    messages = [msgspec.json.decode(frame) for frame in sent]
+    return [one["action"] for one in messages if one["do"] == "play"]
 
 
 async def does(page: Page, player: Player, *names: str) -> None:
@@ -129,8 +129,8 @@ def on_the_road() -> tuple[str, int, Any, Any, Any]:
                     if after.waiting() != (1 - seat,):
                         continue
                     for run in after.legal_actions(1 - seat):
-                        told = after.outlook(1 - seat, run) if isinstance(run, Advance) else None
-                        if isinstance(told, AdvanceOutlook) and told.run:
+                        outlook = after.outlook(1 - seat, run) if isinstance(run, Advance) else None
+                        if isinstance(outlook, AdvanceOutlook) and outlook.run:
                             second = next(one for one in after.play(1 - seat, run, dice).legal_actions(1 - seat)
                                           if isinstance(one, Advance))
                             return journal.write(match, ("", "")), seat, step, run, second

@@ -53,8 +53,8 @@ def test_report_for_people_is_printed(capsys: pytest.CaptureFixture[str], name: 
     asked = ["balance", name, "--mode", mode, "--bot", "random", "--games", "2", "--vary", "--picture", str(picture)]
     assert main([*asked, "--lang", language]) == 0
     words, said = Words(language), capsys.readouterr().out
-    for told in (f"{name}-name", "balance-seats", "balance-sources", "balance-winners"):
-        assert words.say(told) in said
+    for key in (f"{name}-name", "balance-seats", "balance-sources", "balance-winners"):
+        assert words.say(key) in said
     drawn = [text.text for text in ElementTree.parse(picture).iter(f"{SVG}text")]
     assert words.say("balance-seats") in drawn and words.say("cli-player", number=2) in drawn
 
@@ -86,5 +86,5 @@ def test_picture_scale_ends_in_round_numbers() -> None:
     (["--picture", "no/such/folder/x.svg", "--games", "1", "--bot", "random"], "no/such/folder/x.svg")])
 def test_balance_refuses_bad_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
     assert main(["balance", "wyx", *arguments]) == 2
-    told = capsys.readouterr()
-    assert said in told.err and not told.out
+    captured = capsys.readouterr()
+    assert said in captured.err and not captured.out

@@ -33,8 +33,8 @@ def test_verify_and_replay_report_endings_by_people(ask: Ask, how: HowEnded, fr:
     assert ask("verify", path, "--json").json["ended"] == how.upper()
     assert f"({how.upper()})" in ask("verify", path, "--lang", "fr").out
     assert fr in ask("replay", path, "--lang", "fr").out and en in " ".join(ask("replay", path).out.split())
-    told = ask("replay", path, "--json").json
-    assert (told["ended"], told["places"]) == (how.upper(), [1, 2] if how == "resign" else [1, 1])
+    outcome = ask("replay", path, "--json").json
+    assert (outcome["ended"], outcome["places"]) == (how.upper(), [1, 2] if how == "resign" else [1, 1])
 
 
 def test_replay_continues_after_a_player_left(ask: Ask) -> None:

@@ -50,7 +50,7 @@ def ants(seat: int, cells: str) -> dict[str, dict[str, int]]:
     return {cell: {"seat": seat, "ants": 1} for cell in cells.split()}
 
 
-@pytest.mark.parametrize(("change", "told"), [
+@pytest.mark.parametrize(("change", "message"), [
     ({"supply": [33, 32]}, "supply[0]: 0 ants on the board and 33 in supply make 33, not 32 (WYX-C3)"),
     ({"supply": [65, 65]}, "not 32 (WYX-C3)"),
     ({"supply": [-1, 32]}, "supply[0]"),
@@ -74,18 +74,18 @@ def ants(seat: int, cells: str) -> dict[str, dict[str, int]]:
     ({"called": True}, "only the option finish_round knows a called end"),
     ({"hat": 1}, "unknown field `hat`"),
 ])
-def test_an_impossible_position_is_refused_with_the_reason(ask: Ask, change: dict[str, Any], told: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(ask: Ask, change: dict[str, Any], message: str) -> None:
     setting = queens_placed(ask)
     setting["position"] |= change
     path = ask.file(setting)
     for command in (["legal", "--seat", 0], ["score"]):
         answer = ask(*command, path)
-        assert answer.code == 2 and told in answer.err and answer.out == ""
+        assert answer.code == 2 and message in answer.err and answer.out == ""
         french = ask(*command, path, "--lang", "fr")
-        assert french.code == 2 and told in french.err and "position" in french.err
+        assert french.code == 2 and message in french.err and "position" in french.err
 
 
-@pytest.mark.parametrize(("game", "told"), [
+@pytest.mark.parametrize(("game", "message"), [
     ({"game": "chess"}, "there is no game “chess”. Available: wyx"), ({}, "there is no game “None”"),
     ({"game": 3}, "there is no game"), ({"game": "../../x"}, "there is no game"),
     ({"game": "wyx", "players": 5}, "is for 2 to 4 players, not 5"), ({"game": "wyx", "players": HUGE}, "not 1000"),
@@ -94,9 +94,9 @@ def test_an_impossible_position_is_refused_with_the_reason(ask: Ask, change: dic
     ({"game": "wyx", "players": 3}, "queens: 2 given, but there are 3 players"), ([], "Expected `object`"),
 ])
 @pytest.mark.engine_free
-def test_an_impossible_game_is_refused_with_the_reason(ask: Ask, game: Any, told: str) -> None:
+def test_an_impossible_game_is_refused_with_the_reason(ask: Ask, game: Any, message: str) -> None:
     answer = ask("score", ask.file({**new(ask), "game": game}))
-    assert answer.code == 2 and told in answer.err
+    assert answer.code == 2 and message in answer.err
 
 
 @pytest.mark.engine_free

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from formicarium.cli import journal_text as told
+from formicarium.cli import journal_text
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
@@ -49,7 +49,7 @@ def test_verify_accepts_a_good_journal(ask: Ask) -> None:
 def test_replay_memory_per_line_is_constant(ask: Ask) -> None:
     """Each step stores the line that led to it, not all earlier ones, so memory does not grow with the square."""
     made = match()
-    _, _, steps = told.opening(str(ask.file(journal.write(made))), Words("en"))
+    _, _, steps = journal_text.opening(str(ask.file(journal.write(made))), Words("en"))
     assert [one.journal for one in steps] == [(), *((entry,) for entry in made.journal)]
 
 
@@ -84,7 +84,7 @@ def test_replay_and_verify_handle_undo(ask: Ask) -> None:
     assert ask("verify", path).code == 0
 
 
-@pytest.mark.parametrize(("number", "line", "told"), [
+@pytest.mark.parametrize(("number", "line", "message"), [
     (3, '{"seat":1,"action":{"type":"Enter","cell":"a1"}}\n', "line 3: a move forbidden by WYX-S2. Cell a1 is not"),
     (2, '{"seat":1,"action":{"type":"Pass"}}\n', "line 2: a move forbidden by WYX-T1. Wait for your turn: "),
     (2, '{"seat":2,"action":{"type":"Pass"}}\n', "line 2: there is no seat 2; seats go from 0 to 1."),
@@ -97,17 +97,17 @@ def test_replay_and_verify_handle_undo(ask: Ask) -> None:
     (2, '{"seat":0,"action":{"type":"Enter","cell":"d4"},"chance":[1]}\n', "line 2: chance has 1 answers, only 0"),
     (4, "[" * 50_000 + "\n", "line 4: "),
 ])
-def test_broken_journal_is_refused_with_line_and_reason(ask: Ask, number: int, line: str, told: str) -> None:
+def test_broken_journal_is_refused_with_line_and_reason(ask: Ask, number: int, line: str, message: str) -> None:
     written = lines(match(moves=6))
     written[number - 1] = line
     path = ask.file("".join(written))
     answer = ask("verify", path)
-    assert answer.code == 1 and told in answer.err and answer.out == ""
+    assert answer.code == 1 and message in answer.err and answer.out == ""
     json_ = ask("verify", path, "--json")
     assert json_.code == 1 and json_.json["ok"] is False and json_.json["line"] == number
     assert ask("verify", path, "--lang", "fr").code == 1
     replayed = ask("replay", path)
-    assert replayed.code == 1 and told in replayed.err
+    assert replayed.code == 1 and message in replayed.err
     assert ask("replay", path, "--until", number - 2).code == 0
 
 
@@ -120,17 +120,17 @@ def test_impossible_opening_is_refused(ask: Ask) -> None:
 
 
 @pytest.mark.engine_free
-@pytest.mark.parametrize(("change", "told"), [
+@pytest.mark.parametrize(("change", "message"), [
     ({"formicarium": 2}, "journals of format 2"), ({"version": 99}, "version 99 of the rules"),
     ({"game": {"game": "chess"}}, "there is no game 'chess'"), ({"game": {"game": "wyx", "players": 9}}, "not 9"),
     ({"game": 3}, "Expected `object`"), ({"opening": "x"}, "Expected `array`"), ({"hat": 1}, "unknown field `hat`"),
 ])
-def test_foreign_journal_heading_is_refused(ask: Ask, change: dict[str, object], told: str) -> None:
+def test_foreign_journal_heading_is_refused(ask: Ask, change: dict[str, object], message: str) -> None:
     head, *rest = lines(match(moves=3))
     path = ask.file(json.dumps({**json.loads(head), **change}) + "\n" + "".join(rest))
     for command in ("verify", "replay"):
         answer = ask(command, path)
-        assert answer.code == 2 and told in answer.err and answer.out == ""
+        assert answer.code == 2 and message in answer.err and answer.out == ""
 
 
 @pytest.mark.engine_free
@@ -152,7 +152,7 @@ def test_verify_takes_linear_time(ask: Ask) -> None:
         seat = made.waiting()[0]
         made = made.play(seat, made.legal_actions(seat)[0], Seeded(1)).undo(seat)
     path = ask.file(journal.write(made, NAMES))
-    steps = list(told.opening(str(path), Words("en"))[2])
+    steps = list(journal_text.opening(str(path), Words("en"))[2])
     assert len(steps) == len(made.journal) + 1 and all(len(step.journal) <= 1 for step in steps)
     assert [step.journal[-1] for step in steps[1:]] == list(made.journal)
     assert ask("verify", path, "--json").json["entries"] == len(made.journal)

@@ -27,8 +27,8 @@ def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
     assert english.code == french.code == 0
     assert "The moves a seat may make" in english.out and "Les coups permis à une place" in french.out
     assert french.out.startswith("usage\u00a0: ") and "options:" in french.out
-    told = " ".join(english.out.split()), " ".join(french.out.split())
-    assert "Without a command: the site." in told[0] and "Sans commande : le site." in told[1]
+    texts = " ".join(english.out.split()), " ".join(french.out.split())
+    assert "Without a command: the site." in texts[0] and "Sans commande : le site." in texts[1]
     for command in COMMANDS:
         assert f"    {command}" in english.out and f"    {command}" in french.out
 
@@ -46,23 +46,23 @@ def test_lang_may_stand_anywhere(ask: Ask) -> None:
         assert ask(*arguments).out == "WYX-T5 Pas hors du plateau.\n"
 
 
-@pytest.mark.parametrize(("variables", "told"), [
+@pytest.mark.parametrize(("variables", "sentence"), [
     ({"FORMICARIUM_LANG": "fr"}, "Pas hors"), ({"FORMICARIUM_LANG": "en_GB"}, "Not off"),
     ({"FORMICARIUM_LANG": "", "LC_ALL": "en_US.UTF-8"}, "Not off"),
     ({"FORMICARIUM_LANG": "", "LC_ALL": "C"}, "Pas hors"),
 ])
 def test_language_follows_the_environment(ask: Ask, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str],
-                                          told: str) -> None:
+                                          sentence: str) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert told in ask("rules", "wyx", "WYX-T5").out
+    assert sentence in ask("rules", "wyx", "WYX-T5").out
 
 
 def test_version_is_printed(ask: Ask) -> None:
     assert ask("--version")[:2] == (0, f"formicarium {__version__}\n")
 
 
-@pytest.mark.parametrize(("arguments", "told"), [
+@pytest.mark.parametrize(("arguments", "message"), [
     (["gams"], "Did you mean “games”?"),
     (["zzzzz"], "There is no command “zzzzz”"),
     (["games", "--lang", "de"], "“de” is not a language here. Available: fr, en."),
@@ -94,24 +94,24 @@ def test_version_is_printed(ask: Ask) -> None:
     (["rules", "wyx", "WYX-T99"], "wyx has no rule “WYX-T99”."),
     (["replay", "-", "--until", "-1"], "it takes a number of lines"),
 ])
-def test_bad_arguments_are_answered_with_valid_ones(ask: Ask, arguments: list[str], told: str) -> None:
+def test_bad_arguments_are_answered_with_valid_ones(ask: Ask, arguments: list[str], message: str) -> None:
     answer = ask(*arguments)
     assert answer.code == 2
-    assert told in answer.err and answer.out == ""
+    assert message in answer.err and answer.out == ""
     french = ask(*arguments, *([] if "--lang" in arguments else ["--lang=fr"]))
     assert french.code == 2 and french.err and french.out == ""
 
 
-@pytest.mark.parametrize(("arguments", "told"), [
+@pytest.mark.parametrize(("arguments", "message"), [
     (["legal"], "il manque\u00a0: position, --seat"), (["games", "--jsn"], "arguments inconnus\u00a0: --jsn"),
     (["legal", "-", "--seat", "x"], "--seat\u00a0: 'x' n’est pas un nombre"),
     (["legal", "-", "--seat"], "--seat\u00a0: il manque sa valeur"),
     (["new", "wyx", "--players", "5"], "wyx (base) ne se joue pas à 5\u202f; il faut de 2 à 4 joueurs."),
     (["gams"], "Vouliez-vous dire «\u00a0games\u00a0»\u202f?"),
 ])
-def test_usage_errors_are_translated(ask: Ask, arguments: list[str], told: str) -> None:
+def test_usage_errors_are_translated(ask: Ask, arguments: list[str], message: str) -> None:
     answer = ask(*arguments, "--lang", "fr")
-    assert answer.code == 2 and told in answer.err
+    assert answer.code == 2 and message in answer.err
 
 
 def test_program_reads_and_writes_pipes() -> None:

@@ -106,9 +106,9 @@ def test_bench_prints_the_losses_of_bluffs(capsys: pytest.CaptureFixture[str], m
     """The losses are listed by mode and level; the JSON has the same numbers as the text."""
     measure, measured = bench.LOSSES["cigale"], dict[str, Any]()
 
-    def once(game: Any, amount: int, seed: Any, told: Any) -> Any:
+    def once(game: Any, amount: int, seed: Any, tell: Any) -> Any:
         if game.mode not in measured:
-            measured[game.mode] = measure(game, amount, seed, told)
+            measured[game.mode] = measure(game, amount, seed, tell)
         return measured[game.mode]
 
     monkeypatch.setitem(bench.LOSSES, "cigale", once)

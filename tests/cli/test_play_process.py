@@ -50,9 +50,9 @@ def test_killed_game_is_resumed_without_loss(terminal: Terminal) -> None:
     child.kill()
     shown = child.communicate()[0].decode()
     assert child.returncode != 0
-    told = shown.count("Greedy places") + shown.count("Greedy already holds")
+    placed_count = shown.count("Greedy places") + shown.count("Greedy already holds")
     match = saves.read(terminal.file).matches[-1]
-    assert len(match.journal) >= 5 and sum(entry.seat == 1 for entry in match.journal) >= min(told, 1)
+    assert len(match.journal) >= 5 and sum(entry.seat == 1 for entry in match.journal) >= min(placed_count, 1)
     said = terminal(WHOLE_GAME, "--resume", terminal.file)
     assert terminal.saved().ended() and "A rematch?" in said
     assert terminal.saved().journal[:len(match.journal)] == match.journal

@@ -130,25 +130,25 @@ def test_apply_is_reproducible_by_seed_and_by_draws(ask: Ask) -> None:
     assert ask("apply", path, "--seat", 0, "--action", TAKE).code == 0
 
 
-@pytest.mark.parametrize(("draws", "told"), [
+@pytest.mark.parametrize(("draws", "message"), [
     ("", "chance is asked for answer number 1, below 14, and there is none"),
     ("3,1", "chance has 2 answers, only 1 were asked for"),
     ("14", "answer number 1 of chance is 14; it must be 0 to 13"),
     ("-3", "“-3”; it takes numbers separated by commas"), ("a", "“a”"), ("1,,2", "“1,,2”"),
     ("9" * 30, "it takes numbers"), ("²", "“²”"),
 ])
-def test_apply_refuses_too_few_or_too_many_draws(ask: Ask, draws: str, told: str) -> None:
+def test_apply_refuses_too_few_or_too_many_draws(ask: Ask, draws: str, message: str) -> None:
     path = ask.file(queens_placed(ask))
     answer = ask("apply", path, "--seat", 0, "--action", TAKE, f"--draws={draws}")
-    assert answer.code == 2 and told in answer.err and answer.out == ""
+    assert answer.code == 2 and message in answer.err and answer.out == ""
 
 
 def test_apply_refuses_an_illegal_action_with_its_rule(ask: Ask) -> None:
     path = ask.file(new(ask))
     text = ask("apply", path, "--seat", 0, "--action", TAKE)
     assert text.code == 1 and text.out == "" and "Forbidden by WYX-S2." in text.err
-    told = ask("apply", path, "--seat", 0, "--action", TAKE, "--json")
-    assert told.code == 1 and told.err == "" and told.json["refusal"]["rule"] == "WYX-S2"
+    refused = ask("apply", path, "--seat", 0, "--action", TAKE, "--json")
+    assert refused.code == 1 and refused.err == "" and refused.json["refusal"]["rule"] == "WYX-S2"
 
 
 def test_view_prints_the_view_of_the_seat(ask: Ask) -> None:

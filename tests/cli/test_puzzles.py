@@ -38,10 +38,10 @@ def test_puzzles_find_is_reproducible(game: str, ask: Ask, monkeypatch: pytest.M
 
 
 def test_shipped_puzzles_are_listed(ask: Ask) -> None:
-    told = ask("puzzles", "list", "wyx", "--json").json
-    assert len(told) == len(puzzles("wyx")) and set(told[0]) >= {"id", "rating", "solved", "question"}
+    listed = ask("puzzles", "list", "wyx", "--json").json
+    assert len(listed) == len(puzzles("wyx")) and set(listed[0]) >= {"id", "rating", "solved", "question"}
     said = ask("puzzles", "list", "wyx")
-    assert said.code == 0 and f"{len(told)} puzzles." in said.out and told[0]["id"] in said.out
+    assert said.code == 0 and f"{len(listed)} puzzles." in said.out and listed[0]["id"] in said.out
 
 
 @pytest.mark.parametrize("arguments", [("list", "chess"), ("play", "wyx", "--puzzle", "none"), ("find", "wyx")])

@@ -31,11 +31,11 @@ def test_review_as_json_is_reproducible(ask: Ask, path: str) -> None:
 def test_review_for_people_has_a_line_per_decision(ask: Ask, path: str, language: str) -> None:
     """Random play contains blunders; every decision has its line, and its mark has a word."""
     words = Words(language)
-    told = ask("review", path, "--budget", 4000, "--lang", language)
-    assert told.code == 0 and not told.err
+    printed = ask("review", path, "--budget", 4000, "--lang", language)
+    assert printed.code == 0 and not printed.err
     for said in ("coach-rests", "coach-mark-blunder", "coach-mark-good", "cli-review-accuracy"):
-        assert words.say(said) in told.out
-    assert all(name in told.out for name in NAMES)
+        assert words.say(said) in printed.out
+    assert all(name in printed.out for name in NAMES)
 
 
 def test_negative_review_budget_is_refused(ask: Ask, path: str) -> None:
@@ -48,5 +48,5 @@ def test_analyse_prints_reasons(ask: Ask) -> None:
     answer = ask("analyse", position, "--bot", "level4@300", "--json")
     [seat] = answer.json["seats"]
     assert seat["why"]["topic"] in ("gain", "allow", "both", "later")
-    told = ask("analyse", position, "--bot", "level4@300").out
-    assert told.rstrip().endswith(".") and len(told.splitlines()) == 1 + len(seat["lines"]) + 1
+    output = ask("analyse", position, "--bot", "level4@300").out
+    assert output.rstrip().endswith(".") and len(output.splitlines()) == 1 + len(seat["lines"]) + 1

@@ -26,9 +26,9 @@ pytestmark = pytest.mark.engine_free
 
 
 def test_rules_are_printed_without_anchors(ask: Ask) -> None:
-    for language, told in (("fr", "Pas hors du plateau."), ("en", "Not off the board.")):
+    for language, rule_text in (("fr", "Pas hors du plateau."), ("en", "Not off the board.")):
         answer = ask("rules", "wyx", "--lang", language)
-        assert answer.code == 0 and told in answer.out and "WYX-T5" in answer.out
+        assert answer.code == 0 and rule_text in answer.out and "WYX-T5" in answer.out
         assert "<a id" not in answer.out and "**" not in answer.out and "](#" not in answer.out
 
 

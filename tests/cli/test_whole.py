@@ -25,9 +25,9 @@ NEAR, FAR = (json.dumps([PICK, {"type": "Go", "cell": cell}]) for cell in ("b5",
 
 
 def test_partial_position_is_completed_from_the_start(ask: Ask) -> None:
-    told = ask("view", "-", "--seat", 0, "--json", stdin=NEST).json
-    assert told["phase"] == "acting" and told["round"] == 1
-    assert [ant["cell"] for ant in told["players"][0]["ants"]] == ["queen", "b10", "b10", "b10", "b10"]
+    view = ask("view", "-", "--seat", 0, "--json", stdin=NEST).json
+    assert view["phase"] == "acting" and view["round"] == 1
+    assert [ant["cell"] for ant in view["players"][0]["ants"]] == ["queen", "b10", "b10", "b10", "b10"]
     wrong = ask("view", "-", "--seat", 0, stdin=NEST.replace("colonies", "colony"))
     assert wrong.code == 2 and "colony: a position has no such field; it has colonies, marks" in wrong.err
     wrong = ask("view", "-", "--seat", 0, stdin=NEST.replace('"queen"', '"attic"'))
@@ -75,9 +75,9 @@ def test_cig_a2_equal_placements_are_one_whole_action() -> None:
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
 def test_games_command_describes_boards_and_neighbours(kind: type[Game], ask: Ask) -> None:
-    told = {game["id"]: game for game in ask("games", "--json").json["games"]}[kind.id]
-    assert [edition["id"] for edition in told["editions"]] == list(kind.editions.names())
-    for edition in told["editions"]:
+    description = {game["id"]: game for game in ask("games", "--json").json["games"]}[kind.id]
+    assert [edition["id"] for edition in description["editions"]] == list(kind.editions.names())
+    for edition in description["editions"]:
         board = edition["board"]
         if kind.id == "micropolis":
             assert board is None

@@ -63,9 +63,9 @@ def test_coach_agrees_with_hand_written_answers(name: str) -> None:
     missed = []
     for one in by_hand_of(name):
         view = one.game.view(one.state, one.seat)
-        told, _, _ = opinion_of(one.game, view, one.wrong, 1)
-        if one.game.action_of(told.best) not in one.right or told.loss < INEXACT:
-            missed.append((one.why, one.game.action_of(told.best), told.loss))
+        opinion, _, _ = opinion_of(one.game, view, one.wrong, 1)
+        if one.game.action_of(opinion.best) not in one.right or opinion.loss < INEXACT:
+            missed.append((one.why, one.game.action_of(opinion.best), opinion.loss))
         for right in one.right:
             kept, _, _ = opinion_of(one.game, view, right, 1)
             if kept.loss >= INEXACT:

@@ -59,9 +59,9 @@ def test_coach_finds_the_best_move(name: str) -> None:
         view = game.view(state, one.seat)
         right = [msgspec.convert(action, type=game.types.action) for action in one.right]
         wrong = [action for action in game.legal_actions(state, one.seat) if action not in right]
-        told, _, _ = opinion_of(game, view, wrong[number % len(wrong)], 1)
-        if game.action_of(told.best) not in right or (told.loss < INEXACT and told.after.first[one.seat] < 1):
-            missed.append((number, one.note, "wrong", told))
+        opinion, _, _ = opinion_of(game, view, wrong[number % len(wrong)], 1)
+        if game.action_of(opinion.best) not in right or (opinion.loss < INEXACT and opinion.after.first[one.seat] < 1):
+            missed.append((number, one.note, "wrong", opinion))
         kept, _, _ = opinion_of(game, view, right[0], 1)
         if kept.loss >= INEXACT:
             missed.append((number, one.note, "right", kept))

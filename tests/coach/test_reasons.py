@@ -74,13 +74,13 @@ def test_best_reply_of_the_next_player_is_reached_and_not_exceeded(game: Game) -
         for move in list(state.legal_moves(seat))[:3]:
             after = state.clone()
             after.play(seat, move, Seeded(1), SILENT)
-            told = best_reply(game, state, after, seat)
-            if told is None:
+            reply = best_reply(game, state, after, seat)
+            if reply is None:
                 assert after.waiting() in (0, 1 << seat)
                 continue
             other = lowest_bit(after.waiting())
-            assert told.seat == other
-            assert told.makes + told.costs == max([0, *made(game, before, after, seat, other)])
+            assert reply.seat == other
+            assert reply.makes + reply.costs == max([0, *made(game, before, after, seat, other)])
 
 
 def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> Iterator[int]:
@@ -140,8 +140,8 @@ def test_reason_names_the_ants_that_an_objective_needs() -> None:
             break
         state.play(seat, state.legal_moves(seat)[len(actions) // 2], dice, SILENT)
     some, none = (game.number_of(Muster(*trades)) for trades in ((2, 2, 1), (5, 0, 0)))
-    told = why(game, state, seat, some, none)
-    assert told.topic == "facts" and {one.what for one in told.facts} & {"served", "trades"}
+    given = why(game, state, seat, some, none)
+    assert given.topic == "facts" and {one.what for one in given.facts} & {"served", "trades"}
 
 
 def test_fili_fourmis_turn_of_several_moves_ends() -> None:
@@ -150,8 +150,8 @@ def test_fili_fourmis_turn_of_several_moves_ends() -> None:
     for state, seat in positions(game, 1, 30):
         after = state.clone()
         after.play(seat, state.legal_moves(seat)[0], Seeded(1), SILENT)
-        told = best_reply(game, state, after, seat)
-        assert told is None or told.seat == 1 - seat
+        reply = best_reply(game, state, after, seat)
+        assert reply is None or reply.seat == 1 - seat
 
 
 def test_entered_ants_count_as_past_the_middle() -> None:

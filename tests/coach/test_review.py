@@ -113,9 +113,9 @@ def test_single_decision_is_judged_as_in_the_review(game: Game) -> None:
     match = play_match(game, 4, most=12)
     whole = [one for seat in review(match, 1, FEW).seats for one in seat.decisions]
     for task in reversed(tasks(match, 1, FEW)):
-        told = [one for one in whole if task.kind == "decide" and (one.move, one.seat) == (task.move, task.seat)]
-        assert told == ([as_told(task, found)] if task.kind == "decide" and (found := work(game, task)).options > 1
-                        else [])
+        decisions = [one for one in whole if task.kind == "decide" and (one.move, one.seat) == (task.move, task.seat)]
+        assert decisions == ([as_told(task, found)] if task.kind == "decide" and (found := work(game, task)).options > 1
+                             else [])
 
 
 @pytest.mark.engine_free

@@ -42,5 +42,5 @@ def test_options_do_not_change_action_numbers(kind: type[Game]) -> None:
 
 
 if __name__ == "__main__":
-    lines = [f"{json.dumps(name)}: {json.dumps(told)}" for name, told in by_variant().items()]
+    lines = [f"{json.dumps(name)}: {json.dumps(numbers)}" for name, numbers in by_variant().items()]
     TABLE.write_text("{\n" + ",\n".join(lines) + "\n}\n")

@@ -50,11 +50,11 @@ def test_board_symmetries_are_counted() -> None:
 
 def test_variants_command_prints_text_json_and_markdown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["variants", "wyx", "--games", "2", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [one["players"] for one in told] == [2, 3, 4]
+    rows = json.loads(capsys.readouterr().out)
+    assert [one["players"] for one in rows] == [2, 3, 4]
     assert main(["variants", "wyx", "--games", "2", "--markdown", "--lang", "en"]) == 0
     state = capsys.readouterr().out.splitlines()
     assert len(state) == 5 and all(line.count("|") == 14 for line in state)
     assert main(["variants", "wyx", "--games", "2", "--lang", "fr"]) == 0
-    assert str(told[0]["moves"]) in capsys.readouterr().out
+    assert str(rows[0]["moves"]) in capsys.readouterr().out
     assert main(["variants", "chess", "--lang", "en"]) == 2

@@ -22,8 +22,8 @@ class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The outlook does not say that the picks will be shown."""
 
     def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
-        told = super().outlook(table, seat, action)
-        return msgspec.structs.replace(told, last=False) if isinstance(told, PickOutlook) else told
+        outlook = super().outlook(table, seat, action)
+        return msgspec.structs.replace(outlook, last=False) if isinstance(outlook, PickOutlook) else outlook
 
 
 @breaks(13, "foretold is unseen")
@@ -31,10 +31,10 @@ class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Played pebbles count as unseen."""
 
     def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
-        told = super().outlook(table, seat, action)
-        if not isinstance(told, PickOutlook):
-            return told
-        return msgspec.structs.replace(told, unseen=told.unseen + table.gone[action.kind])
+        outlook = super().outlook(table, seat, action)
+        if not isinstance(outlook, PickOutlook):
+            return outlook
+        return msgspec.structs.replace(outlook, unseen=outlook.unseen + table.gone[action.kind])
 
 
 @table_breaks(13, "foretold is last")

@@ -55,8 +55,8 @@ def as_then(event: Event) -> Any:
     """Return the event as spelt when the digests were made: the path of an ant was a string of cells."""
     if not isinstance(getattr(event, "path", None), tuple):
         return event
-    told = msgspec.to_builtins(event)
-    return {**told, "path": " ".join(told["path"])}
+    fields = msgspec.to_builtins(event)
+    return {**fields, "path": " ".join(fields["path"])}
 
 
 def play_kept(game: Game, seed: int) -> Kept:

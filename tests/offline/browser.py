@@ -58,9 +58,9 @@ class Browser:
 
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        status, told = await self.call(method, path, body)
-        assert status < 400, (status, told)
-        return told
+        status, reply = await self.call(method, path, body)
+        assert status < 400, (status, reply)
+        return reply
 
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         answer = await self.port.call(method, path, b"" if body is None else json.dumps(body).encode())

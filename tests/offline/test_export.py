@@ -97,8 +97,8 @@ def test_export_replaces_an_older_one_and_is_reproducible(exported: Path, tmp_pa
     before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
     (folder / "left.txt").write_text("of before")
     assert main(["export", str(folder), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["files"] == len(before) and told["squeezed"] < told["size"]
+    report = json.loads(capsys.readouterr().out)
+    assert report["files"] == len(before) and report["squeezed"] < report["size"]
     assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
     assert os.listdir(tmp_path) == ["our house"]
 

@@ -23,8 +23,8 @@ WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")]}
 ALONE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Noé")]}
 
 
-def answers(asked: int, told: dict[str, Any]) -> bool:
-    return told.get("id") == asked
+def answers(asked: int, message: dict[str, Any]) -> bool:
+    return message.get("id") == asked
 
 
 async def test_offline_calls_are_answered_as_by_a_server() -> None:
@@ -94,10 +94,10 @@ async def test_offline_move_is_stored_before_it_is_shown() -> None:
     asked = await place.send("play", seat=0, seen=place.scene["number"], action=place.scene["offers"][0]["action"])
     await eventually(lambda: browser.waits_for("line/"))
     while not place.socket.said.empty():
-        told = await place.receive()
-        assert told.get("id") != asked and told.get("number", number) == number
+        message = await place.receive()
+        assert message.get("id") != asked and message.get("number", number) == number
     browser.may.set()
-    assert (await place.until(lambda told: told.get("id") == asked))["is"] == "done"
+    assert (await place.until(lambda message: message.get("id") == asked))["is"] == "done"
     await browser.port.leave()
 
 
@@ -136,7 +136,7 @@ async def test_offline_secret_is_sent_to_its_seat_only() -> None:
     """Two games that differ only in the path that the Ant has hidden (CIG-A4)."""
     choosing = until("choosing", "autumn", 2)
     ant = choosing.waiting()[0]
-    told: dict[int, list[list[str]]] = {-1: [], 0: [], 1: []}
+    sent: dict[int, list[list[str]]] = {-1: [], 0: [], 1: []}
     for action in choosing.legal_actions(ant)[:2]:
         browser = await Browser().begin()
         text = journal.write(choosing.play(ant, action, Seeded(1)), ("Iris", "Octave"))
@@ -151,9 +151,9 @@ async def test_offline_secret_is_sent_to_its_seat_only() -> None:
             for what in ("", f"/tellings?seat={ant}", f"/moments/7?seat={ant}"):
                 answer = await browser.port.call("GET", f"/api/tables/{table}{what}")
                 said.append(f"{answer.status} {answer.body.decode()}")
-            told[seat].append([re.sub(r'"(id|at|touched|watch)": ?[^,}]+', "", one.replace(table, "")) for one in said])
+            sent[seat].append([re.sub(r'"(id|at|touched|watch)": ?[^,}]+', "", one.replace(table, "")) for one in said])
         await browser.port.leave()
-    for seat, (one, other) in told.items():
+    for seat, (one, other) in sent.items():
         assert (one == other) is (seat != ant), seat
         assert [answer[:3] for answer in one[2:]] == ["200", "409", "409"]  # replays are refused before the end
 

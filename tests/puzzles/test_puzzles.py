@@ -64,10 +64,10 @@ def test_each_game_has_sixty_puzzles_of_every_difficulty(game: str) -> None:
 
 def test_documented_number_of_puzzles_is_current() -> None:
     text = (Path(__file__).parents[2] / "docs" / "guide" / "puzzles.md").read_text(encoding="utf-8")
-    told = {game: [int(number) for number in numbers.split(" | ")]
-            for game, numbers in re.findall(r"^\| `(\w+)` \| ([0-9 |]+) \|$", text, re.M)}
-    assert told == {game: [len(puzzles(game)), *(sum(one.ants == ants for one in puzzles(game)) for ants in (1, 2, 3))]
-                    for game in GAMES}
+    noted = {game: [int(number) for number in numbers.split(" | ")]
+             for game, numbers in re.findall(r"^\| `(\w+)` \| ([0-9 |]+) \|$", text, re.M)}
+    assert noted == {game: [len(puzzles(game)), *(sum(one.ants == ants for one in puzzles(game)) for ants in (1, 2, 3))]
+                     for game in GAMES}
 
 
 @pytest.mark.parametrize("one", mark_where(
@@ -200,11 +200,11 @@ def test_added_and_withdrawn_puzzles_do_not_change_past_days(monkeypatch: pytest
 
 def test_past_daily_puzzles_are_pinned() -> None:
     """Edits of a game's file must respect `since` and `until`: these puzzles were already published."""
-    told = {"10": "wyx-372db396", "11": "fili_fourmis-377c5a50", "12": "cigale-3fbedf46", "13": "micropolis-ebe80b4f",
+    pinned = {"10": "wyx-372db396", "11": "fili_fourmis-377c5a50", "12": "cigale-3fbedf46", "13": "micropolis-ebe80b4f",
             "14": "fourmidable-bd34a367", "15": "wyx-39e18111", "16": "fili_fourmis-3ac833ff", "17": "cigale-4045b147",
-            "18": "micropolis-ed80acf4", "19": "fourmidable-c4319ab5"}
-    found = {day: of_day(f"2026-11-{day}") for day in told}
-    assert {day: one.id for day, one in found.items() if one} == told
+              "18": "micropolis-ed80acf4", "19": "fourmidable-c4319ab5"}
+    found = {day: of_day(f"2026-11-{day}") for day in pinned}
+    assert {day: one.id for day, one in found.items() if one} == pinned
 
 
 def test_withdrawn_puzzle_can_be_solved_and_is_not_offered() -> None:

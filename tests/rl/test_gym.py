@@ -76,17 +76,17 @@ def test_illegal_move_names_its_rule() -> None:
     env = Environment("wyx")
     _, info = env.reset(seed=1)
     wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
-    with pytest.raises(IllegalMove) as told:
+    with pytest.raises(IllegalMove) as raised:
         env.step(wrong)
     losing = Environment("wyx", illegal="lose")
     losing.reset(seed=1)
     _, reward, ended, _, info = losing.step(wrong)
-    assert (reward, ended, info["rule"]) == (-1.0, True, told.value.refusal.rule)
+    assert (reward, ended, info["rule"]) == (-1.0, True, raised.value.refusal.rule)
 
 
-@pytest.mark.parametrize(("wrong", "told"), [
+@pytest.mark.parametrize(("wrong", "message"), [
     ({"opponents": ["greedy"], "players": 4}, "1 opponents for 3"), ({"opponents": "genius"}, "no bot"),
     ({"seat": 2}, "0 to 1"), ({"illegal": "cry"}, "raise or lose")])
-def test_unknown_options_are_refused(wrong: dict[str, object], told: str) -> None:
-    with pytest.raises(ValueError, match=told):
+def test_unknown_options_are_refused(wrong: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         Environment("wyx", **wrong)  # type: ignore[arg-type]

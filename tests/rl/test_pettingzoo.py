@@ -56,15 +56,15 @@ def test_illegal_move_names_its_rule() -> None:
     env = pettingzoo.env("wyx")
     env.reset(seed=1)
     wrong = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
-    with pytest.raises(IllegalMove) as told:
+    with pytest.raises(IllegalMove) as raised:
         env.step(wrong)
-    assert told.value.refusal.rule.startswith("WYX-")
+    assert raised.value.refusal.rule.startswith("WYX-")
     losing = pettingzoo.env("wyx", illegal="lose")
     losing.reset(seed=1)
     agent = losing.agent_selection
     losing.step(wrong)
     assert all(losing.terminations.values()) and losing.rewards[agent] == -1
-    assert losing.infos[agent]["rule"] == told.value.refusal.rule
+    assert losing.infos[agent]["rule"] == raised.value.refusal.rule
 
 
 def test_pettingzoo_game_stops_at_max_cycles() -> None:

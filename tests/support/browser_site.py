@@ -289,10 +289,10 @@ class Seated:
 
     def listen(self, line: WebSocket) -> None:
         def hear(text: str | bytes) -> None:
-            told = msgspec.json.decode(text)
-            if told["is"] == "scene":
-                self.scene = told
-            self.asked.discard(told.get("id"))
+            message = msgspec.json.decode(text)
+            if message["is"] == "scene":
+                self.scene = message
+            self.asked.discard(message.get("id"))
 
         line.on("framereceived", hear)
         line.on("framesent", lambda text: self.asked.add(msgspec.json.decode(text)["id"]))

@@ -62,10 +62,10 @@ SEAM = """() => {
       hears.set(line, ({ what, text }) => {
         if (what === "closed") return reject(new Error(text));
         if (what !== "said") return;
-        const told = JSON.parse(text);
-        if (told.is === "scene") scene = told;
-        if (told.is === "done") after = told.number;
-        if (told.is === "refused") after = 0; // somebody else was quicker: the next scene tells
+        const message = JSON.parse(text);
+        if (message.is === "scene") scene = message;
+        if (message.is === "done") after = message.number;
+        if (message.is === "refused") after = 0; // somebody else was quicker: the next scene tells
         step();
       });
       house.postMessage({ line, open: `/ws/${table}` });

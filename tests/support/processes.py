@@ -40,10 +40,10 @@ def times() -> Times:
     parents, spent = {}, {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            told = (folder / "stat").read_text().rpartition(")")[2].split()
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        parents[int(folder.name)], spent[int(folder.name)] = int(told[1]), int(told[11]) + int(told[12])
+        parents[int(folder.name)], spent[int(folder.name)] = int(fields[1]), int(fields[11]) + int(fields[12])
     ours = {os.getpid()}
     while theirs := {one for one, parent in parents.items() if parent in ours} - ours:
         ours |= theirs

@@ -31,8 +31,8 @@ TIMES = re.compile(r'"(touched|away)":\s*[\d.]+')
 Raw = dict[str, list[str]]
 
 
-def shows_here(seat: int, told: dict[str, Any]) -> bool:
-    return told["is"] == "presence" and bool(told["seats"][seat]["here"])
+def shows_here(seat: int, message: dict[str, Any]) -> bool:
+    return message["is"] == "presence" and bool(message["seats"][seat]["here"])
 
 
 async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any],
@@ -98,11 +98,11 @@ async def ask_for_secrets(mine: Place, mover: int, asked: Sequence[Any]) -> None
 
 async def requests_without_link(guest: Any, table: str) -> list[str]:
     """Request the table without a seat and without the link; every answer is a refusal."""
-    told = [await guest.trouble("GET", f"/api/tables/{table}{what}") for what in ("", "/journal", "/moments/1?seat=1")]
+    replies = [await guest.trouble("GET", f"/api/tables/{table}{end}") for end in ("", "/journal", "/moments/1?seat=1")]
     async with guest.at(table) as place:
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await place.receive()
-    return [str(told), str(closed.value)]
+    return [str(replies), str(closed.value)]
 
 
 async def from_outside(guest: Any, table: str, watch: str) -> str:

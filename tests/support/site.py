@@ -102,20 +102,20 @@ class Place:
     async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         self.raw.append(text)
-        told: dict[str, Any] = json.loads(text)
-        self.heard.append(told)
-        if told["is"] == "scene":
-            self.scene = told
-        return told
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(message)
+        if message["is"] == "scene":
+            self.scene = message
+        return message
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(seconds):
-            while not wanted(told := await self.receive(seconds)):
+            while not wanted(message := await self.receive(seconds)):
                 pass
-        return told
+        return message
 
     async def first(self) -> dict[str, Any]:
-        return await self.until(lambda told: told["is"] == "scene")
+        return await self.until(lambda message: message["is"] == "scene")
 
     async def catch_up(self, number: int) -> dict[str, Any]:
         while not self.scene or self.scene["number"] < number:
@@ -129,7 +129,7 @@ class Place:
 
     async def paired(self) -> str:
         """In the lobby, return the table where the guest was seated; the server announces it once."""
-        while not (found := [told for told in self.heard if told["is"] == "paired"]):
+        while not (found := [message for message in self.heard if message["is"] == "paired"]):
             await self.receive()
         self.heard.clear()
         assert len(found) == 1, found
@@ -142,7 +142,7 @@ class Place:
 
     async def say(self, do: str, **words: Any) -> dict[str, Any]:
         id_ = await self.send(do, **words)
-        return await self.until(lambda told: told.get("id") == id_ or told["is"] == "bad")
+        return await self.until(lambda message: message.get("id") == id_ or message["is"] == "bad")
 
     async def play(self, action: Any = None, seat: int | None = None, seen: int | None = None) -> dict[str, Any]:
         return await self.say("play", seat=self.scene["seat"] if seat is None else seat,
@@ -160,7 +160,7 @@ class Place:
                 if answer["is"] == "done":
                     await self.catch_up(answer["number"])
             else:
-                await self.until(lambda told: told["is"] == "scene")
+                await self.until(lambda message: message["is"] == "scene")
         return self.scene
 
 

@@ -47,9 +47,9 @@ def encode(t: PebblesState, seat: int, out: BytesWriter, at: int) -> None:
         hand = t.hand(other)
         for kind in range(t.kinds if i == 0 or t.open_hands else 0):
             out[at + i * t.kinds + kind] = hand[kind]
-        told = at + (t.seats + 2) * t.kinds + i
+        column = at + (t.seats + 2) * t.kinds + i
         for n, fact in enumerate((sum(hand), t.picks[other] >= 0, t.knocks[other], t.points[other])):
-            out[told + n * t.seats] = int(fact)
+            out[column + n * t.seats] = int(fact)
     at += t.seats * t.kinds
     for kind in range(t.kinds):
         out[at + kind] = int(t.gone[kind])

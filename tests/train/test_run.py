@@ -30,9 +30,9 @@ SETTINGS = Settings(game=GAME.id, mode=GAME.mode, players=2, edition=GAME.editio
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("training")
-    told: list[str] = []
-    reports = Run(home, SETTINGS, HERE, Arrays(), told.append).go(3600)
-    assert [report.generation for report in reports] == [0, 1] and len(told) == 6
+    lines: list[str] = []
+    reports = Run(home, SETTINGS, HERE, Arrays(), lines.append).go(3600)
+    assert [report.generation for report in reports] == [0, 1] and len(lines) == 6
     return home
 
 
@@ -49,13 +49,13 @@ def test_interrupted_training_continues_without_repeating(folder: Path) -> None:
     before, others = dict(np.load(lessons)), {file: file.stat().st_mtime_ns for file in home.glob("*.npz")}
     (home / "report.json").unlink()
     lessons.unlink()
-    told: list[str] = []
-    Run(folder, SETTINGS, HERE, Arrays(), told.append).go(3600)
+    lines: list[str] = []
+    Run(folder, SETTINGS, HERE, Arrays(), lines.append).go(3600)
     after = dict(np.load(lessons))
     assert all((before[name] == after[name]).all() for name in before)
     assert {file for file in others if file.stat().st_mtime_ns != others[file]} == {lessons}
-    assert told[0].startswith("generation 1: 8 games")
-    assert Run(folder, SETTINGS, HERE, Arrays(), told.append).go(0)[-1].generation == 1 and len(told) == 3
+    assert lines[0].startswith("generation 1: 8 games")
+    assert Run(folder, SETTINGS, HERE, Arrays(), lines.append).go(0)[-1].generation == 1 and len(lines) == 3
 
 
 def test_trained_net_records_its_settings_and_strength(folder: Path) -> None:

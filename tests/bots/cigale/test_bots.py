@@ -257,7 +257,7 @@ def test_cigale_weights_predict_the_winner(mode: str) -> None:
     game = Cigale(mode=mode)
     eyes = vec[float](weights(mode, 2, True))
     dice = Seeded(123)
-    right = told = 0
+    right = seen_count = 0
     for _ in range(60):
         state = game.setup(dice, SILENT)
         marks = self_play(state, eyes, 0, dice)
@@ -267,8 +267,8 @@ def test_cigale_weights_predict_the_winner(mode: str) -> None:
         for mine, other in zip(marks[::2], marks[1::2], strict=True):
             lead = sum(weight * (a - b) for weight, a, b in zip(eyes, mine, other, strict=False))
             right += (lead > 0) == (places[0] < places[1])
-            told += 1
-    assert right / told > 0.6
+            seen_count += 1
+    assert right / seen_count > 0.6
 
 
 class Ticking(Dice):

@@ -62,12 +62,12 @@ def test_promise_equals_the_resulting_worth() -> None:
             nest, army, turns = state.nests[seat], state.army[seat], state.kit.sides - state.nests[seat].tiles - 1
             quiet = taking.has(move) and not taking.architect(move) \
                 and state.kit.tiles.bears[state.line[taking.place(move)]] in ("cherry", "queen", "nothing")
-            told = promise(state, taking, move) if quiet else 0
+            promised = promise(state, taking, move) if quiet else 0
             state.play(seat, move, dice, SILENT)
             if quiet:
                 now = state.nests[seat]
                 points = now.population + now.harvest + now.royal - nest.population - nest.harvest - nest.royal
-                assert told == POINT * points + CROWD * (now.largest - nest.largest) \
+                assert promised == POINT * points + CROWD * (now.largest - nest.largest) \
                     + (SOLDIER + turns) * (state.army[seat] - army)
                 checked += 1
     assert checked > 20

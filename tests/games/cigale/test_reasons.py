@@ -56,5 +56,5 @@ def test_every_reason_has_its_own_sentence(language: str) -> None:
     game, words = Cigale(mode="winter-powers"), Words(language)
     for reason, rules, facts in SAID:
         for rule, named in rules.items():
-            told = [words.refusal(game, Refusal(rule, reason(why=why, **facts)), NAMES) for why in named]
-            assert len(set(told)) == len(named), (reason, rule)
+            sentences = [words.refusal(game, Refusal(rule, reason(why=why, **facts)), NAMES) for why in named]
+            assert len(set(sentences)) == len(named), (reason, rule)

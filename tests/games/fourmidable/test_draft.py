@@ -200,10 +200,10 @@ def test_fou_x4_draft_messages_reveal_no_secret(players: int) -> None:
     for seat in play.viewers:
         tables = worlds.guesses(play, play.state, seat)
         secrecy.check_now(play, seat, tables)
-        told: defaultdict[object, set[bytes]] = defaultdict(set)
+        messages: defaultdict[object, set[bytes]] = defaultdict(set)
         for world in tables[:3]:
             for mover in may_move(world):
-                secrecy.check_moves(play, seat, world, mover, told)
+                secrecy.check_moves(play, seat, world, mover, messages)
 
 
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.unwatched), 4])

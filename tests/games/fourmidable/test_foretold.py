@@ -15,11 +15,11 @@ from .sitting import Sitting, digger, farmer, hunter, sit
 
 def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
     """Play the action and return its observed outcome, which must agree with the outlook."""
-    told, before, after = fields_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
+    predicted, before, after = fields_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
     heard = [*after.events, *after.whispers.get(seat, [])]
     seen = observed_outcome(there.game, seat, action, before, after.view(seat), heard)
-    assert {name: told[name] for name in seen if told[name] is not None} == {
-        name: fact for name, fact in seen.items() if told[name] is not None}
+    assert {name: predicted[name] for name in seen if predicted[name] is not None} == {
+        name: fact for name, fact in seen.items() if predicted[name] is not None}
     return dict(seen)
 
 
@@ -45,15 +45,15 @@ def test_fou_x6_outlook_shows_the_pheromone_of_a_gathered_cell() -> None:
     """Three cases: beside the seat's own hole, far from its pieces, and where the route decides."""
     for mode, near, far in (("apprentice", True, True), ("experienced", True, False)):
         there = sit(mode=mode, ants={0: [hunter("1")]}, weather="wind").picked(0, "hunter", "b10")
-        told = {one.cell: there.outlook(0, one) for one in there.offers(0, Go)}
-        gathers = {cell: outlook for cell, outlook in told.items() if outlook.what == "gather"}
+        outlooks = {one.cell: there.outlook(0, one) for one in there.offers(0, Go)}
+        gathers = {cell: outlook for cell, outlook in outlooks.items() if outlook.what == "gather"}
         beside = {cell for cell, outlook in gathers.items() if outlook.steps == 1}
         assert beside and len(gathers) > len(beside)
         assert {gathers[cell].pheromone for cell in beside} == {near}
         assert {outlook.pheromone for cell, outlook in gathers.items() if cell not in beside} == {far}
         for cell, outlook in gathers.items():
             assert happens(there, Go(cell))["pheromone"] is outlook.pheromone
-        assert told["b10"].pheromone is None
+        assert outlooks["b10"].pheromone is None
     path = sit(mode="experienced", ants={0: [hunter("1")]}, bare=["b9", "b8"]).picked(0, "hunter", "b10")
     assert None in {path.outlook(0, one).pheromone for one in path.offers(0, Go)
                     if path.outlook(0, one).what == "gather"}
@@ -84,11 +84,11 @@ def test_fou_p2_p5_outlook_of_a_chosen_card_and_a_robbed_objective() -> None:
         match = Match.begin(Fourmidable(mode="solo", players=1), dice)
         while match.waiting() and met != {Draft, Rob}:
             options: Any = match.legal_actions(0)
-            before, told, action = match.view(0), match, options[dice.below(len(options))]
+            before, earlier, action = match.view(0), match, options[dice.below(len(options))]
             match = match.play(0, action, dice)
             if isinstance(action, Draft | Rob):
                 seen = observed_outcome(match.game, 0, action, before, match.view(0), match.events_for(0))
-                foretold = fields_of(told.outlook(0, action))
+                foretold = fields_of(earlier.outlook(0, action))
                 assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
                 met.add(type(action))
     assert met == {Draft, Rob}
@@ -100,11 +100,11 @@ def test_fou_x4_outlook_of_a_kept_card_comes_true() -> None:
     kept = list[int]()
     while len(kept) < 4:
         seat = match.waiting()[0]
-        before, told, action = match.view(seat), match, match.legal_actions(seat)[0]
+        before, earlier, action = match.view(seat), match, match.legal_actions(seat)[0]
         match = match.play(seat, action, dice)
         if isinstance(action, Draft):
             seen = observed_outcome(match.game, seat, action, before, match.view(seat), match.events_for(seat))
-            foretold = fields_of(told.outlook(seat, action))
+            foretold = fields_of(earlier.outlook(seat, action))
             assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
             kept.append(seen["kept"])
     assert kept == [1, 1, 2, 2]

@@ -97,10 +97,10 @@ class Sitting:
         twin.play(seat, self.game.number_of(action), Scripted(recorded.answers), SILENT)
         assert self.game.position(twin) == self.game.position(self.table)
         luck = luck_of([item.event for item in news.items])
-        told = self.whole_action(seat, action)
-        if told is not None:
-            assert told in naive.legal(self.state, seat), told
-            self.state = naive_play.play(self.state, seat, told, lambda _, some: came_of_luck(luck, some))
+        whole = self.whole_action(seat, action)
+        if whole is not None:
+            assert whole in naive.legal(self.state, seat), whole
+            self.state = naive_play.play(self.state, seat, whole, lambda _, some: came_of_luck(luck, some))
         self.say_what_all_can_see(luck)
         # cards from under a pile are not drawn by chance (FOU-A12)
         assert not any(isinstance(one, str) for one in luck)

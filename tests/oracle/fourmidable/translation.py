@@ -218,10 +218,10 @@ def legal(state: State, seat: int, game: Fourmidable, table: FourmidableState) -
     return found
 
 
-def luck_of(told: Sequence[Any]) -> list[Any]:
+def luck_of(happened: Sequence[Any]) -> list[Any]:
     """Return the cards and weather drawn, in order, for the naive engine to draw."""
     found: list[Any] = []
-    for event in told:
+    for event in happened:
         match event:
             case events.Dealt(cards=cards) | events.Looked(cards=cards):
                 found += [Card(card.ant, card.card.rstrip("0123456789"), card.points) for card in cards]

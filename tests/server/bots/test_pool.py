@@ -189,8 +189,8 @@ def test_bots_are_paused_in_games_with_secrets(monkeypatch: pytest.MonkeyPatch, 
 LOWERED = """
 from formicarium.server.bots.worker import SESSION, lower_session
 def session() -> str:
-    told = SESSION.read_text().split() if SESSION.exists() else []
-    return told[-1] if told else "none"  # empty: a session that the system itself began
+    fields = SESSION.read_text().split() if SESSION.exists() else []
+    return fields[-1] if fields else "none"  # empty: a session that the system itself began
 
 before = session()
 lower_session(7)

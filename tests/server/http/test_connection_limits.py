@@ -154,8 +154,8 @@ def test_sockets_behind_a_proxy_are_counted_by_forwarded_address() -> None:
                 except websockets.ConnectionClosed as fault:
                     return fault.rcvd.reason if fault.rcvd else ""
 
-            told = [await come_from("1.2.3.4") for _ in range(4)]
-            assert told == ['{"is":"sce'] * 3 + ["too-many-sockets"]
+            answers = [await come_from("1.2.3.4") for _ in range(4)]
+            assert answers == ['{"is":"sce'] * 3 + ["too-many-sockets"]
             assert await come_from("1.2.3.5") == '{"is":"sce'
 
     visit(work, connections=3, proxies=("127.0.0.1",))

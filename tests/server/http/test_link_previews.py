@@ -52,8 +52,8 @@ def size(png: bytes) -> tuple[int, int]:
     return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
 
 
-async def look(guest: Guest, told: dict[str, str]) -> bytes:
-    picture = await guest.http.get(told["og:image"])
+async def look(guest: Guest, found: dict[str, str]) -> bytes:
+    picture = await guest.http.get(found["og:image"])
     assert picture.headers["content-type"] == "image/png" and picture.content.startswith(PNG)
     assert size(picture.content) == (1200, 630)
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
@@ -71,10 +71,10 @@ def test_link_previews_describe_invitations_replays_and_the_shelf(built: Path) -
             opened = await one.open(ME, OPEN)
             page = await crawler.http.get(opened["invitations"][1])
             assert "<script>alert" not in page.text
-            told = await tags(crawler, opened["invitations"][1], "de, en-US;q=0.8, fr;q=0.5")
-            assert told["og:title"] == '"><script>alert(1)</scri is waiting to play Wyx with you'
-            assert "2 players" in told["og:description"] and told["og:locale"] == "en_GB"
-            await look(crawler, told)
+            found = await tags(crawler, opened["invitations"][1], "de, en-US;q=0.8, fr;q=0.5")
+            assert found["og:title"] == '"><script>alert(1)</scri is waiting to play Wyx with you'
+            assert "2 players" in found["og:description"] and found["og:locale"] == "en_GB"
+            await look(crawler, found)
             # a preview does not use the invitation
             assert (await crawler.ask("GET", f"/api{opened['invitations'][1]}"))["seat"] == 1
             table = await one.open(ME, here("Bo"))
@@ -86,11 +86,11 @@ def test_link_previews_describe_invitations_replays_and_the_shelf(built: Path) -
                 end = await a.play_out()
             last, watch = end["number"], table["watch"].rpartition("/")[2]
             for path, number in (("", last), ("&at=3", 3), ("&at=999999", last), ("&at=x", last)):
-                told = await tags(crawler, f"/replay/{table['table']}?watch={watch}{path}")
-                assert told["og:description"] == f"La partie à revoir, coup {number} sur {last}."
-                assert told["og:image"].endswith(f"?at={number}")
-            first, then = await look(crawler, {"og:image": told["og:image"].replace(f"at={last}", "at=3")}), \
-                await look(crawler, told)
+                found = await tags(crawler, f"/replay/{table['table']}?watch={watch}{path}")
+                assert found["og:description"] == f"La partie à revoir, coup {number} sur {last}."
+                assert found["og:image"].endswith(f"?at={number}")
+            first, then = await look(crawler, {"og:image": found["og:image"].replace(f"at={last}", "at=3")}), \
+                await look(crawler, found)
             assert first != then
 
     visit(work, static=built)
@@ -104,8 +104,8 @@ def test_preview_of_an_invalid_link_equals_the_shelf(built: Path) -> None:
             table, invitation = opened["table"], opened["invitations"][1]
             for path in (f"/table/{table}", f"/replay/{table}", f"/replay/{table}?watch=x", f"/watch/{table}/x",
                          f"{invitation}x", "/join/x", "/games", "/play", "/rules/wyx"):
-                told = await tags(crawler, path)
-                assert told["og:image"].endswith("/preview/shelf.png") and "Noé" not in str(told), path
+                found = await tags(crawler, path)
+                assert found["og:image"].endswith("/preview/shelf.png") and "Noé" not in str(found), path
             for path in (f"/preview{invitation}x.png", f"/preview/watch/{table}/x.png", f"/watch/{table}/x/board.svg",
                          f"/preview/watch/{table}/{'y' * 24}.png"):
                 assert (await crawler.http.get(path)).status_code in (403, 404), path

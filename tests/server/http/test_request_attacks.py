@@ -186,8 +186,8 @@ def test_table_with_100000_seats_is_refused_before_invitations(monkeypatch: pyte
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
-            told = await one.trouble("POST", "/api/tables", {"game": {"game": "wyx"}, "seats": [OPEN] * 100_000})
-            assert told == (400, "bad-request") and not made
+            reply = await one.trouble("POST", "/api/tables", {"game": {"game": "wyx"}, "seats": [OPEN] * 100_000})
+            assert reply == (400, "bad-request") and not made
             assert await one.trouble("POST", "/api/tables", {"game": {"game": "wyx"}, "seats": [OPEN] * 3}) == (
                 400, "bad-seats")
 

@@ -37,7 +37,7 @@ def test_open_table_is_listed_until_it_is_full() -> None:
                 await three.ask("POST", f"/api{found[0]['join']}", {"name": "Cy"})
                 assert await list_tables(four) == []
                 assert await four.trouble("POST", f"/api{found[0]['join']}", {}) == (409, "seat-taken")
-                assert (await a.shows(lambda told: told["seats"][2]["kind"] == "person"))["public"] is False
+                assert (await a.shows(lambda scene: scene["seats"][2]["kind"] == "person"))["public"] is False
             while await site.context.store.names("waiting"):
                 await asyncio.sleep(0.01)
             kept = dict(await site.context.store.names("opened", f"{one.id}/"))

@@ -26,11 +26,11 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def lobby(place: Place) -> dict[str, Any]:
-    return await place.until(lambda told: told["is"] == "lobby")
+    return await place.until(lambda message: message["is"] == "lobby")
 
 
 async def shows(place: Place, wanted: Any) -> dict[str, Any]:
-    return await place.until(lambda told: told["is"] == "lobby" and wanted(told))
+    return await place.until(lambda message: message["is"] == "lobby" and wanted(message))
 
 
 def test_lobby_sends_changes_of_open_tables_and_shown_games() -> None:
@@ -42,22 +42,22 @@ def test_lobby_sends_changes_of_open_tables_and_shown_games() -> None:
                 assert first["waiting"] == [] and first["showing"] == [] and first["seeking"] is None
                 opened = await one.open(ME, OPEN, public=True, shown=True, pace={"game": 600})
                 private = await one.open(ME, OPEN)
-                told = await shows(place, lambda told: told["waiting"])
-                assert len(told["waiting"]) == 1 and told["showing"] == []
-                row = told["waiting"][0]
+                message = await shows(place, lambda message: message["waiting"])
+                assert len(message["waiting"]) == 1 and message["showing"] == []
+                row = message["waiting"][0]
                 assert row["host"] == "Noé" and row["seats"] == ["person", "open"] and row["free"] == 1
                 assert row["game"]["game"] == "wyx" and row["pace"]["game"] == 600
                 assert opened["watch"] not in place.raw[-1]  # there is nothing to watch before the table is full
                 await two.ask("POST", f"/api{row['join']}", {"name": "Bo"})
-                told = await shows(place, lambda told: told["showing"])
-                assert told["waiting"] == [] and told["going"] == 1
-                shown = told["showing"][0]
+                message = await shows(place, lambda message: message["showing"])
+                assert message["waiting"] == [] and message["going"] == 1
+                shown = message["showing"][0]
                 assert shown["watch"] == opened["watch"] and [seat["name"] for seat in shown["seats"]] == ["Noé", "Bo"]
                 async with looks.at(opened["table"], shown["watch"].rpartition("/")[2]) as watching:
                     assert (await watching.first())["seat"] == -1
                 async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                     await asyncio.gather(a.play_out(), b.play_out())
-                await shows(place, lambda told: not told["showing"])
+                await shows(place, lambda message: not message["showing"])
                 assert private["table"] not in "".join(place.raw)
             assert await site.context.store.names("shown") == ()
 
@@ -71,14 +71,14 @@ def test_lobby_shows_all_games_on_request(monkeypatch: pytest.MonkeyPatch) -> No
         async with site.guest() as one, site.guest() as looks:
             tables = {(await one.open(ME, bot("random"), shown=True))["table"] for _ in range(3)}
             for asked, count in (("/api/lobby", 1), ("/api/lobby?showing=all", 3), ("/api/lobby?showing=some", 1)):
-                told = await looks.ask("GET", asked)
-                assert (len(told["showing"]), told["going"]) == (count, 3), asked
+                reply = await looks.ask("GET", asked)
+                assert (len(reply["showing"]), reply["going"]) == (count, 3), asked
             async with looks.at("lobby?showing=all") as place, looks.at("lobby") as first:
                 assert {shown["table"] for shown in (await lobby(place))["showing"]} == tables
                 assert len((await lobby(first))["showing"]) == 1
                 tables.add((await one.open(ME, bot("random"), shown=True))["table"])
-                told = await shows(place, lambda told: len(told["showing"]) == 4)
-                assert {shown["table"] for shown in told["showing"]} == tables
+                reply = await shows(place, lambda message: len(message["showing"]) == 4)
+                assert {shown["table"] for shown in reply["showing"]} == tables
 
     visit(work)
 
@@ -118,7 +118,7 @@ def test_players_with_equal_wishes_are_paired() -> None:
             assert site.context.counts["pairs"] == 2 and list(site.context.lobby.matchmaker.seekers) == [guests[1].id]
             card = await guests[5].ask("GET", f"/api/tables/{table}")
             assert [seat["kind"] for seat in card["seats"]] == ["person"] * 3 and len(card["game"]) > 3
-            assert (await shows(places[1], lambda told: told["going"] == 2))["seeking"]["bot"] == ""
+            assert (await shows(places[1], lambda message: message["going"] == 2))["seeking"]["bot"] == ""
             assert (await places[1].say("cease"))["is"] == "done"
             assert site.context.lobby.lobby_for(guests[1].id).seeking is None
             assert await site.context.store.names(SEARCH) == ()
@@ -143,7 +143,7 @@ def test_wish_is_met_by_a_matching_open_table() -> None:
         async with site.guest() as host, site.guest() as one, site.guest() as two:
             waits = await host.open(ME, OPEN, public=True)
             async with one.at("lobby") as a, two.at("lobby") as b:
-                await shows(a, lambda told: told["waiting"])
+                await shows(a, lambda message: message["waiting"])
                 await a.say("seek", game=WYX)
                 assert await a.paired() == waits["table"]
                 await b.say("seek", game=WYX)
@@ -163,8 +163,8 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
             assert site.context.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
             site.context.time.origin += 1.5
             site.context.lobby.matchmaker.offer_bots()
-            told = await shows(place, lambda told: told["seeking"] and told["seeking"]["bot"])
-            assert told["seeking"]["bot"] == "level3" and told["seeking"]["waited"] >= 30
+            message = await shows(place, lambda message: message["seeking"] and message["seeking"]["bot"])
+            assert message["seeking"]["bot"] == "level3" and message["seeking"]["waited"] >= 30
             assert (await place.say("bot"))["is"] == "done"
             table = await place.paired()
             card = await one.ask("GET", f"/api/tables/{table}")
@@ -180,7 +180,7 @@ def test_leaving_the_lobby_cancels_the_wish() -> None:
             async with one.at("lobby") as a:
                 await a.say("seek", game=WYX)
                 async with one.at("lobby") as another:
-                    await shows(another, lambda told: told["seeking"])
+                    await shows(another, lambda message: message["seeking"])
                 assert len(site.context.lobby.matchmaker.seekers) == 1
 
             async def nobody() -> bool:

@@ -137,7 +137,7 @@ def test_repeated_bus_notice_is_ignored() -> None:
                 for chat in (*chats, chats[-1], chats[20], chats[0]):
                     await site.context.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
                 assert (await a.say("look", seat=0))["is"] == "done"
-                assert [told["text"] for told in a.heard if told["is"] == "chat"] == [chat.text for chat in chats]
+                assert [one["text"] for one in a.heard if one["is"] == "chat"] == [chat.text for chat in chats]
         site.context.bus = None
 
     visit(work)

@@ -208,8 +208,8 @@ def test_doctor_refuses_to_repair_an_open_file( kept: Kept, tmp_path: Path, caps
     assert "Traceback" not in capsys.readouterr().err
     kept.spoil("update line set text = 'x' where number = 2 and match = ?", kept.tables[0])
     assert answer(["doctor", str(kept.path), "--json"]) == 1
-    told = json.loads(capsys.readouterr().out)
-    assert not told["ok"] and told["findings"][0]["kind"] == "cut" and told["tables"] == 3
+    checked = json.loads(capsys.readouterr().out)
+    assert not checked["ok"] and checked["findings"][0]["kind"] == "cut" and checked["tables"] == 3
     assert answer(["backup", str(tmp_path / "new"), "--database", str(kept.path)]) == 2
     assert not list(tmp_path.glob("new*"))
     assert answer(["doctor", str(kept.path), "--mend", "--lang", "en"]) == 0

@@ -23,8 +23,8 @@ MEGABYTE = 1 << 20
 
 
 def resident() -> int:
-    told = Path("/proc/self/statm")
-    return int(told.read_text().split()[1]) * 4096 if told.exists() else 0
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[1]) * 4096 if statm.exists() else 0
 
 
 def long_game() -> str:
@@ -73,9 +73,9 @@ def test_reconnecting_200_times_sends_little_to_others() -> None:
                         except ConnectionClosed:
                             assert restless.socket.close_code == 1013
                 await place.say("look", seat=0)
-                told = sum(map(len, place.raw))
-                print({"came": came, "told to the other, bytes": told})
-                assert told < MEGABYTE
+                size = sum(map(len, place.raw))
+                print({"came": came, "told to the other, bytes": size})
+                assert size < MEGABYTE
 
     visit(work, **WITH_ITS_OWN_LIMITS)
 

@@ -81,21 +81,21 @@ class Player:
         sent: dict[int, Any] = {}
         async with websockets.connect(address, additional_headers={"Cookie": f"formicarium={self.cookie}"}) as socket:
             while True:
-                told = json.loads(await socket.recv())
-                if told["is"] == "scene":
-                    self.check(told)
-                    if told["ended"]:
+                message = json.loads(await socket.recv())
+                if message["is"] == "scene":
+                    self.check(message)
+                    if message["ended"]:
                         return
-                    if told["offers"]:
-                        offered = told["offers"][told["number"] % len(told["offers"])]["action"]
-                        words = json.dumps({"do": "play", "id": told["number"], "seat": told["seat"],
-                                            "seen": told["number"], "action": offered})
+                    if message["offers"]:
+                        offered = message["offers"][message["number"] % len(message["offers"])]["action"]
+                        words = json.dumps({"do": "play", "id": message["number"], "seat": message["seat"],
+                                            "seen": message["number"], "action": offered})
                         await socket.send(words)
                         await socket.send(words)
-                        sent[told["number"]] = (told["seat"], offered)
-                elif told["is"] == "done":
-                    assert told["number"] not in self.acknowledged
-                    self.acknowledged[told["number"]] = sent[told["id"]]
+                        sent[message["number"]] = (message["seat"], offered)
+                elif message["is"] == "done":
+                    assert message["number"] not in self.acknowledged
+                    self.acknowledged[message["number"]] = sent[message["id"]]
                     self.moves += 1
 
     def check(self, scene: dict[str, Any]) -> None:

@@ -68,10 +68,10 @@ class Quitter:
                 await socket.send(json.dumps({**words, "id": 1, "seat": 0}))
                 asked.set()
                 while True:
-                    told = json.loads(await socket.recv())
-                    if told["is"] == "done":
+                    message = json.loads(await socket.recv())
+                    if message["is"] == "done":
                         return True
-                    assert told["is"] != "refused" and told["is"] != "bad", told
+                    assert message["is"] != "refused" and message["is"] != "bad", message
         return False
 
     async def check(self, ending: Ending) -> bool:
@@ -81,7 +81,7 @@ class Quitter:
                 scene = json.loads(await socket.recv())
                 if scene["is"] != "scene":
                     continue
-                lines = [told["house"] for told in scene["news"] if told["house"]]
+                lines = [line["house"] for line in scene["news"] if line["house"]]
                 stands = lines == [ending.how]
                 assert stands or (lines == [] and not ending.done), (ending, lines)
                 if ending.how != "leave":

@@ -85,7 +85,7 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
             async with two.at(opened["table"]) as b:
                 await b.first()
                 assert (await a.say("say", text="hé"))["is"] == "done"
-                assert (await b.until(lambda told: told["is"] == "chat"))["text"] == "hé"
+                assert (await b.until(lambda message: message["is"] == "chat"))["text"] == "hé"
                 for _ in range(4):
                     for place, seat in ((a, 0), (b, 1)):
                         await place.shows(lambda scene, seat=seat: seat in scene["waiting"])  # type: ignore[misc]
@@ -95,7 +95,7 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
                 first.send_signal(signal.SIGKILL)
                 first.wait()
                 with pytest.raises(websockets.ConnectionClosed):
-                    await a.until(lambda told: False)
+                    await a.until(lambda message: False)
                 moved.http.cookies.clear()
                 moved.http.cookies.set("formicarium", one.http.cookies["formicarium"])
                 async with moved.at(opened["table"]) as a2:
@@ -116,7 +116,7 @@ async def opposite(here: str, there: str) -> AsyncIterator[tuple[Guest, Place, G
 
 
 async def is_here(place: Place, seat: int, here: bool) -> None:
-    await place.until(lambda told: told["is"] in ("presence", "scene") and told["seats"][seat]["here"] == here)
+    await place.until(lambda message: message["is"] in ("presence", "scene") and message["seats"][seat]["here"] == here)
 
 
 def test_presence_and_proposals_reach_the_other_server(postgres: str, nats: str, tmp_path: Path) -> None:
@@ -141,8 +141,8 @@ async def agree(here: str, there: str) -> None:
             await a.say("propose", seat=0, what="takeback")
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
             assert (await b.say("answer", seat=1, proposal=asked["proposal"]["number"], yes=True))["is"] == "done"
-            told = await a.catch_up(done["number"] + 1)
-            assert told["news"][-1]["kept"] == 0 and told["waiting"] == [0] and told["proposal"] is None
+            shown = await a.catch_up(done["number"] + 1)
+            assert shown["news"][-1]["kept"] == 0 and shown["waiting"] == [0] and shown["proposal"] is None
         await is_here(a, 1, False)
         await propose_and_withdraw(a)
         await replace_the_absent(a)
@@ -260,5 +260,5 @@ async def meet(here: str, there: str) -> None:
             mine = await guest.ask("GET", "/api/me/tables")
             assert len(mine) == 3 and {one["table"] for one in mine} <= tables
         opened = await guests[0].open(ME, OPEN, public=True)  # the other server learns of an open table, too
-        row = (await looks.until(lambda told: told["is"] == "lobby" and told["waiting"]))["waiting"][0]
+        row = (await looks.until(lambda message: message["is"] == "lobby" and message["waiting"]))["waiting"][0]
         assert row["join"] == opened["invitations"][1]

@@ -19,7 +19,7 @@ from formicarium.server import run
 pytestmark = pytest.mark.long
 
 
-@pytest.mark.parametrize(("arguments", "told"), [
+@pytest.mark.parametrize(("arguments", "message"), [
     (["--port", "{busy}"], "“--port 0” picks a free one"),
     (["--port", "99999"], "Cannot listen on 127.0.0.1, port 99999"),
     (["--host", "999.1.2.3"], "Cannot listen on 999.1.2.3"),
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.long
     (["--secret", "short"], "--secret: at least 16 characters"),
     (["--bus", "nats://127.0.0.1:1"], "--bus: "),
 ])
-def test_serve_reports_bad_arguments_in_one_sentence(arguments: list[str], told: str, tmp_path: Path,
+def test_serve_reports_bad_arguments_in_one_sentence(arguments: list[str], message: str, tmp_path: Path,
                                                      monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FORMICARIUM_LANG", "en")
@@ -46,7 +46,7 @@ def test_serve_reports_bad_arguments_in_one_sentence(arguments: list[str], told:
         facts = {"busy": busy.getsockname()[1], "folder": tmp_path}
         assert answer(["serve", "--no-browser", "--quiet", *(word.format(**facts) for word in arguments)]) == 2
     said = capsys.readouterr().err
-    assert told in said and "Traceback" not in said and "hidden" not in said
+    assert message in said and "Traceback" not in said and "hidden" not in said
 
 
 @pytest.mark.parametrize("number", ["1000000", "-3", "0", "9" * 5000])

@@ -43,11 +43,11 @@ async def notice_jumps(site: Site, jumps: int) -> None:
 
 async def must_agree(place: Place, about: int) -> bool:
     await place.say("propose", seat=1 - about, what="replace", about=about)
-    scene = await place.shows(lambda told: told["proposal"] is not None or told["seats"][about]["kind"] == "bot")
+    scene = await place.shows(lambda scene: scene["proposal"] is not None or scene["seats"][about]["kind"] == "bot")
     if scene["proposal"] is None:
         return False
     await place.say("answer", seat=1 - about, proposal=scene["proposal"]["number"], yes=False)
-    await place.shows(lambda told: told["proposal"] is None)
+    await place.shows(lambda scene: scene["proposal"] is None)
     return True
 
 

@@ -194,8 +194,8 @@ def test_lost_key_is_reported_if_tables_exist(tmp_path: Path) -> None:
         await check_key(first, store)
         with pytest.raises(WrongSigningKey):
             await check_key(other, store)
-        told = Settings(secret=other.secret, new_key=True)
-        await check_key(told, store)
+        settings = Settings(secret=other.secret, new_key=True)
+        await check_key(settings, store)
         await check_key(other, store)
         with pytest.raises(WrongSigningKey):
             await check_key(first, store)

@@ -91,7 +91,7 @@ def test_socket_closed_while_waiting_for_its_rate_is_no_error(caplog: pytest.Log
             async with one.at("lobby") as place:
                 await place.send("cease")
                 with pytest.raises(ConnectionClosed, match="1013"):
-                    await place.until(lambda told: told["is"] == "done")
+                    await place.until(lambda message: message["is"] == "done")
             async with one.at("lobby") as place:
                 await place.receive()
                 await place.send("cease")
@@ -285,19 +285,19 @@ def test_daily_standings_are_computed_once_for_many_requests(monkeypatch: pytest
             day = (await one.ask("GET", "/api/daily/fourmidable"))["day"]
             for number in range(59):
                 await note(f"somebody{number:08}", 100 - number // 2, number)
-            told = await one.ask("GET", "/api/daily/fourmidable")
-            assert [line["place"] for line in told["standings"][:5]] == [1, 1, 3, 3, 5]
-            assert (told["played"], told["done"], len(told["standings"])) == (59, False, 50)
+            reply = await one.ask("GET", "/api/daily/fourmidable")
+            assert [line["place"] for line in reply["standings"][:5]] == [1, 1, 3, 3, 5]
+            assert (reply["played"], reply["done"], len(reply["standings"])) == (59, False, 50)
             await note(one.id, 1, 0.0)
             read.clear()
             for _ in range(3):
-                told = await one.ask("GET", "/api/daily/fourmidable")
-                assert (told["played"], told["done"]) == (60, True)
-                assert told["standings"][-1] == {"place": 60, "name": one.id, "points": 1, "mine": True}
+                reply = await one.ask("GET", "/api/daily/fourmidable")
+                assert (reply["played"], reply["done"]) == (60, True)
+                assert reply["standings"][-1] == {"place": 60, "name": one.id, "points": 1, "mine": True}
             await note(other.id, 100, 99.0)
-            told = await other.ask("GET", "/api/daily/fourmidable")
-            assert (told["played"], told["done"]) == (61, True) and read.count(RANKED) == 1
-            assert next(line for line in told["standings"] if line["mine"])["place"] == 1
+            reply = await other.ask("GET", "/api/daily/fourmidable")
+            assert (reply["played"], reply["done"]) == (61, True) and read.count(RANKED) == 1
+            assert next(line for line in reply["standings"] if line["mine"])["place"] == 1
             monkeypatch.setattr(daily, "monotonic", lambda: 1e12)
             assert (await one.ask("GET", "/api/daily/fourmidable"))["played"] == 61
             assert read.count(RANKED) == 2

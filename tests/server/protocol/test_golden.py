@@ -254,8 +254,8 @@ async def play_table(session: Session, game: str) -> list[str]:
                   for guest, link in ((ada, ""), (bea, ""), (cleo, watch))]
         for place in places:
             await place.first()
-        await places[0].until(lambda told: told["is"] == "presence" and told["watchers"] == 1
-                              and all(seat["here"] for seat in told["seats"]))
+        await places[0].until(lambda message: message["is"] == "presence" and message["watchers"] == 1
+                              and all(seat["here"] for seat in message["seats"]))
         lines += [newest(places[0], "presence"), await fresh_scene(ada, table), await fresh_scene(bea, table),
                   await fresh_scene(cleo, table, watch)]
         for _ in range(MOVES):
@@ -280,7 +280,7 @@ async def play_table(session: Session, game: str) -> list[str]:
         lines.append(await fresh_scene(cleo, table, watch))
         await places[0].say("say", text="Bonjour !")
         await places[1].say("say", word="nice")
-        await places[0].until(lambda told: told["is"] == "chat" and told["number"] == 2)
+        await places[0].until(lambda message: message["is"] == "chat" and message["number"] == 2)
         ended = await places[1].say("end", seat=1, how="resign")
         assert ended["is"] == "done", ended
         for place in places:
@@ -323,7 +323,7 @@ async def use_lobby(session: Session) -> list[str]:
     async with ada.at("lobby") as one, bea.at("lobby") as two:
         wish = {"game": {"game": "wyx", "players": 2}, "pace": {"move": 600}}
         await one.say("seek", **wish)
-        while not (seeking := [told["seeking"] for told in one.heard if told.get("seeking")]):
+        while not (seeking := [message["seeking"] for message in one.heard if message.get("seeking")]):
             await one.receive()
         lines.append(json.dumps(seeking[0]))
         await two.say("seek", **wish)
@@ -360,8 +360,8 @@ async def look_at_puzzle(session: Session) -> list[str]:
         await place.first()
         await place.say("clue")
         await place.say("hint", seat=place.scene["seat"])
-        await place.until(lambda told: told["is"] == "solved")
-        return [told["is"] for told in place.heard]
+        await place.until(lambda message: message["is"] == "solved")
+        return [message["is"] for message in place.heard]
 
 
 ROWS = {"thing": "new.space, new.name, new.value", "line": "'(line)', new.match || '/' || new.number, new.text",

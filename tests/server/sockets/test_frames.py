@@ -63,10 +63,10 @@ class Wire:
     async def answers(self, *ids: int) -> bool:
         for id_ in ids:
             while True:
-                told: dict[str, Any] = json.loads(await self.next(TEXT))
-                if told["is"] in ("done", "bad"):
+                received: dict[str, Any] = json.loads(await self.next(TEXT))
+                if received["is"] in ("done", "bad"):
                     break
-            if told.get("id") != id_:
+            if received.get("id") != id_:
                 return False
         return True
 

@@ -74,7 +74,7 @@ async def send_nonsense(guest: Guest, table: str, luck: random.Random, left: lis
 
 async def await_answers(place: Place, left: list[int]) -> None:
     for _ in range(BATCH):
-        await place.until(lambda told: told["is"] in ("done", "refused", "bad", "hinted", "cautioned"))
+        await place.until(lambda message: message["is"] in ("done", "refused", "bad", "hinted", "cautioned"))
         left[0] -= 1
     place.heard.clear()
     place.raw.clear()
@@ -142,12 +142,12 @@ def test_hostile_requests_are_refused_without_errors() -> None:
                 for method in ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"):
                     for body in BODIES if path in TAKE and method in ("POST", "PUT") else [b""]:
                         response = await one.http.request(method, path, content=body)
-                        told = (method, path, body[:40], response.status_code, response.text[:200])
-                        assert response.status_code < 500, told
-                        assert "Traceback" not in response.text and "root:" not in response.text, told
-                        assert "content-security-policy" in response.headers, told
+                        context = (method, path, body[:40], response.status_code, response.text[:200])
+                        assert response.status_code < 500, context
+                        assert "Traceback" not in response.text and "root:" not in response.text, context
+                        assert "content-security-policy" in response.headers, context
                         if response.status_code >= 400 and response.headers["content-type"] == "application/json":
-                            assert response.json()["code"], told
+                            assert response.json()["code"], context
             for cookie in ("x", "x.y", "é" * 20, f"{one.id}.", f"{one.id}.{'0' * 40}", "." * 4000):
                 response = await one.http.get("/api/me", headers=[(b"cookie", f"formicarium={cookie}".encode())])
                 assert response.status_code == 200 and response.json()["id"] != one.id

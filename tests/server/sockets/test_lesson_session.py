@@ -17,12 +17,12 @@ from tests.support.site import Guest, Place, Site, visit
 async def say(place: Place, **words: Any) -> dict[str, Any]:
     place.number += 1
     await place.socket.send(json.dumps({"id": place.number, **words}))
-    return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
+    return await place.until(lambda message: message.get("id") == place.number or message["is"] == "bad")
 
 
 async def ask_demo(place: Place) -> dict[str, Any]:
     assert (await say(place, do="show"))["is"] == "done"
-    return next(told for told in reversed(place.heard) if told["is"] == "demonstrated")
+    return next(message for message in reversed(place.heard) if message["is"] == "demonstrated")
 
 
 async def follow(guest: Guest, game: str) -> None:
@@ -52,7 +52,7 @@ async def follow(guest: Guest, game: str) -> None:
                 played = next(one for one in place.heard if one["is"] == "scene" and one["number"] == before + 1)
                 assert shown["scene"] == played
             assert answer["is"] == "done", (number, answer)
-            assert [told["step"] for told in place.heard if told["is"] == "step"][-1] == number + 1
+            assert [message["step"] for message in place.heard if message["is"] == "step"][-1] == number + 1
         assert place.scene["offers"] == []
 
 

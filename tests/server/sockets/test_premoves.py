@@ -27,7 +27,7 @@ async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
         async with cicada.at(opened["table"]) as c, ant.at(opened["table"]) as a:
             await c.first()
             await a.first()
-            await c.until(lambda told: told["is"] == "presence" and told["seats"][view.ant]["here"])
+            await c.until(lambda message: message["is"] == "presence" and message["seats"][view.ant]["here"])
             number = a.scene["number"]
             assert (await a.play({"type": "Choose", "path": secret}))["is"] == "done"
             await c.catch_up(number + 1)

@@ -20,7 +20,7 @@ from tests.support.site import Place, Site, visit
 async def say(place: Place, **words: Any) -> dict[str, Any]:
     place.number += 1
     await place.socket.send(json.dumps({"id": place.number, **words}))
-    return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
+    return await place.until(lambda message: message.get("id") == place.number or message["is"] == "bad")
 
 
 def as_told(action: Any) -> Any:
@@ -32,7 +32,7 @@ async def solve(place: Place, one: Puzzle) -> dict[str, Any]:
     for step in one.steps:
         done = await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=as_told(step.right[0]))
         assert done["is"] == "done", done
-    return await place.until(lambda told: told["is"] == "solved")
+    return await place.until(lambda message: message["is"] == "solved")
 
 
 def test_a_puzzle_of_every_game_can_be_solved_over_its_socket() -> None:
@@ -81,7 +81,7 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
                 await place.first()
                 hinted = await say(place, do="hint", seat=third.seat)
                 assert hinted["action"] == as_told(third.steps[0].right[0])
-                solved = await place.until(lambda told: told["is"] == "solved")
+                solved = await place.until(lambda message: message["is"] == "solved")
                 assert solved["how"] == "shown"
             async with guest.at(f"puzzle?puzzle={third.id}") as place:
                 assert (await solve(place, third))["rating"] == solved["rating"]
@@ -93,7 +93,7 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
     async def solve_here(place: Place, one: Puzzle) -> dict[str, Any]:
         action = as_told(one.steps[0].right[0])
         assert (await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=action))["is"] == "done"
-        return await place.until(lambda told: told["is"] == "solved")
+        return await place.until(lambda message: message["is"] == "solved")
 
     visit(work)
 
@@ -112,7 +112,7 @@ def test_puzzle_messages_do_not_reveal_the_answer(game: str) -> None:
                 assert {**answer, "id": 0} == {"is": "done", "id": 0, "number": scene["number"]}
             for to in (1, len(one.steps), 99, -1):
                 assert (await say(place, do="step", to=to))["is"] == "bad"
-            heard = {told["is"] for told in place.heard}
+            heard = {message["is"] for message in place.heard}
             assert place.scene == scene and {"solved", "hinted", "played"}.isdisjoint(heard)
             assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["card"]["how"] == ""
             assert all(each["rating"] == 0 for each in (await guest.ask("GET", "/api/puzzles"))["stock"])

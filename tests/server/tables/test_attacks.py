@@ -53,8 +53,8 @@ def test_imported_journal_of_takebacks_uses_little_memory() -> None:
                 assert tracemalloc.get_traced_memory()[1] < 12_000_000
             finally:
                 tracemalloc.stop()
-            told = await one.ask("GET", f"{path}/{last}")
-            assert told["ended"] and told["told"]["number"] == last > lobby.LINES - 200
+            reply = await one.ask("GET", f"{path}/{last}")
+            assert reply["ended"] and reply["told"]["number"] == last > lobby.LINES - 200
             history = site.context.tables.live[opened["table"]].history
             known = len(history.snapshots)
             for number in range(1, last, last // 9):
@@ -88,7 +88,7 @@ def test_takebacks_are_limited_per_seat(monkeypatch: pytest.MonkeyPatch) -> None
             async with one.at(opened["table"]) as a:
                 await a.catch_up(19)
                 assert (await a.say("undo", seat=0, seen=19))["is"] == "done"
-                await a.shows(lambda told: told["number"] >= 20)
+                await a.shows(lambda scene: scene["number"] >= 20)
                 number = a.scene["number"]
                 assert (await a.say("propose", seat=0, what="takeback"))["rule"] == "UNDO"
                 assert (await a.say("undo", seat=0, seen=number))["rule"] in ("UNDO", "STALE")
@@ -187,7 +187,7 @@ def test_hints_of_a_person_run_one_at_a_time(monkeypatch: pytest.MonkeyPatch) ->
                     await asyncio.sleep(0.01)
                 assert (await b.say("hint", seat=0))["rule"] == "RATE"
                 ready.set()
-                assert (await a.until(lambda told: told.get("id") == id_))["is"] == "hinted"
+                assert (await a.until(lambda message: message.get("id") == id_))["is"] == "hinted"
                 assert (await b.say("hint", seat=0))["is"] == "hinted"
 
     visit(work)

@@ -49,7 +49,7 @@ async def round_of(place: Site, mode: str, secrets: tuple[Path, Path | None]) ->
         async with cicada.at(opened["table"]) as c, watcher.at(opened["table"], watch) as w:
             for line in (c, w):
                 await line.first()
-            await c.until(lambda told: told["is"] == "presence" and told["watchers"] == 1)
+            await c.until(lambda message: message["is"] == "presence" and message["watchers"] == 1)
             async with ant.at(opened["table"]) as a:
                 await a.first()
                 await together(c, w, view.ant)
@@ -69,8 +69,8 @@ async def round_of(place: Site, mode: str, secrets: tuple[Path, Path | None]) ->
                         why = await c.say("why", seat=seat, action={"type": "Choose", "path": "wood"})
                         assert why["rule"] == "SEAT"
                     await c.say("why", seat=view.cicada, action={"type": "Choose", "path": "wood"})
-                    for told in (c, w):
-                        assert told.scene["view"]["token"] is None and told.scene["view"]["seen"] is None
+                    for viewer in (c, w):
+                        assert viewer.scene["view"]["token"] is None and viewer.scene["view"]["seen"] is None
                     card = await watcher.ask("GET", f"/api/tables/{opened['table']}?watch={watch}")
                     assert (await cicada.trouble("GET", f"/api/tables/{opened['table']}/journal"))[1] == "not-ended"
                     numbers = (await watcher.http.get("/metrics")).text
@@ -83,17 +83,17 @@ async def round_of(place: Site, mode: str, secrets: tuple[Path, Path | None]) ->
 
 async def together(c: Place, w: Place, seat: int) -> None:
     for line in (c, w):
-        await line.until(lambda told: told["is"] == "presence" and told["seats"][seat]["here"])
+        await line.until(lambda message: message["is"] == "presence" and message["seats"][seat]["here"])
 
 
 def same(line: str, ids: dict[str, str]) -> str:
     """Replace ids that differ between tables, and leave the times out."""
     for name, word in ids.items():
         line = line.replace(name, word)
-    told = json.loads(line)
+    message = json.loads(line)
     for key in ("opened", "touched"):
-        told.pop(key, None)
-    return json.dumps(told)
+        message.pop(key, None)
+    return json.dumps(message)
 
 
 @pytest.mark.parametrize("mode", ["autumn", "winter", "winter-powers"])

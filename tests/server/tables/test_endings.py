@@ -64,8 +64,8 @@ def test_resignation_loses_and_is_shown_in_journal_card_and_replay(tmp_path: Pat
             scene = await a.catch_up(5)
             assert (scene["ended"], scene["why_ended"], scene["places"]) == ("RESIGN", "resign", [1, 2])
             assert (scene["waiting"], scene["offers"], scene["tally"], scene["ways"]) == ([], [], [], [])
-            told = scene["news"][-1]
-            assert (told["house"], told["seat"], told["undo"], told["events"]) == ("resign", 1, False, [])
+            line = scene["news"][-1]
+            assert (line["house"], line["seat"], line["undo"], line["events"]) == ("resign", 1, False, [])
             for again in ({"how": "resign"}, {"how": "abort"}):
                 assert (await b.say("end", seat=1, **again))["rule"] == "ENDED"
             assert (await a.say("propose", seat=0, what="takeback"))["rule"] == "ENDED"
@@ -143,7 +143,7 @@ def test_race_of_withdrawing_and_accepting_a_draw_has_one_outcome() -> None:
                 first, second = (a, b) if turn % 2 else (b, a)
                 sent = [(first, await first.send("answer", seat=0 if first is a else 1, yes=first is b, **words)),
                         (second, await second.send("answer", seat=0 if second is a else 1, yes=second is b, **words))]
-                answers = {one is a: await one.until(lambda told, id_=id_: told.get("id") == id_)  # type: ignore[misc]
+                answers = {one is a: await one.until(lambda message, id_=id_: message.get("id") == id_)  # type: ignore[misc]
                            for one, id_ in sent}
                 kinds = {answers[True].get("rule", "done"), answers[False].get("rule", "done")}
                 assert kinds in ({"done", "STALE"}, {"done", "ENDED"}), answers
@@ -361,7 +361,7 @@ def test_quick_words_travel_as_ids() -> None:
     async def work(place: Site) -> None:
         async with table_of(place, 2) as (table, (_, two), (a, b)):
             assert (await a.say("say", word="nice"))["is"] == "done"
-            chat = await b.until(lambda told: told["is"] == "chat")
+            chat = await b.until(lambda message: message["is"] == "chat")
             assert (chat["word"], chat["text"], chat["name"]) == ("nice", "", "A")
             for wrong in ({"word": "rude"}, {"word": 3}):
                 assert (await a.say("say", **wrong))["is"] == "bad"
@@ -372,7 +372,7 @@ def test_quick_words_travel_as_ids() -> None:
                 "is": "chat", "number": 2, "by": two.id, "name": "B", "seat": 1, "text": "old", "at": 1.0}))
             place.context.tables.live[table].chats = None
             async with two.at(table) as again:
-                old = await again.until(lambda told: told["is"] == "chat" and told["number"] == 2)
+                old = await again.until(lambda message: message["is"] == "chat" and message["number"] == 2)
                 assert (old["text"], old["word"]) == ("old", "")
 
     visit(work)

@@ -44,7 +44,7 @@ def test_takeback_of_a_guess_waits_for_an_absent_player() -> None:
                 await watched_by(site, opened["table"], 1)
                 await asyncio.sleep(1.1)
                 assert (await c.say("propose", seat=view.cicada, what="takeback"))["is"] == "done"
-                await c.shows(lambda told: told["proposal"] is not None or told["number"] > answer["number"])
+                await c.shows(lambda scene: scene["proposal"] is not None or scene["number"] > answer["number"])
                 assert c.scene["proposal"] and c.scene["proposal"]["asked"] == [view.ant]
                 assert c.scene["number"] == answer["number"]
                 async with ant.at(opened["table"]) as a:
@@ -69,12 +69,12 @@ def test_takeback_proposal_to_an_absent_player_does_not_block_the_game() -> None
                 await b.catch_up(1)
                 await asyncio.sleep(1.1)
                 assert (await a.say("propose", seat=0, what="takeback"))["is"] == "done"
-                await b.shows(lambda told: told["proposal"] is not None)
+                await b.shows(lambda scene: scene["proposal"] is not None)
                 assert b.scene["proposal"]["asked"] == [1, 2]
                 assert (await b.say("answer", seat=1, proposal=1, yes=True))["is"] == "done"
                 assert (await b.say("propose", seat=1, what="replace", about=0))["rule"] == "PROPOSAL"
                 assert (await b.say("propose", seat=1, what="replace", about=2))["is"] == "done"
-                await b.shows(lambda told: told["seats"][2]["kind"] == "bot" and told["proposal"] is None)
+                await b.shows(lambda scene: scene["seats"][2]["kind"] == "bot" and scene["proposal"] is None)
                 assert b.scene["number"] == 1
 
     visit(work, away=1.0)
@@ -108,7 +108,7 @@ def test_hint_at_a_shared_screen_is_dropped_after_a_change_of_seat(monkeypatch: 
                     await thinking.wait()
                     await a.say("look", seat=eyes)
                     ready.set()
-                    told = await a.until(lambda told, id_=id_: told.get("id") == id_)  # type: ignore[misc]
-                    assert told["is"] == ("hinted" if eyes == view.ant else "refused"), told
+                    message = await a.until(lambda message, id_=id_: message.get("id") == id_)  # type: ignore[misc]
+                    assert message["is"] == ("hinted" if eyes == view.ant else "refused"), message
 
     visit(work)

@@ -178,7 +178,7 @@ def test_look_without_a_change_sends_no_scene() -> None:
                     if several:  # one scene for each change of seat, and few more
                         place.heard.clear()
                         answers = [await place.say("look", seat=number % 2) for number in range(1, 60)]
-                        assert 8 <= sum(told["is"] == "scene" for told in place.heard) <= 10
+                        assert 8 <= sum(message["is"] == "scene" for message in place.heard) <= 10
                         assert {answer.get("rule") for answer in answers} == {None, "RATE"}
 
     visit(work, seat_switches=0.001, seat_switches_burst=10)
@@ -205,10 +205,10 @@ def test_presence_of_a_flapping_client_is_sent_rarely(monkeypatch: pytest.Monkey
                     async with other.at(opened["table"]) as restless:
                         await restless.first()
                 await watched_by(site, opened["table"], 1)
-                await place.until(lambda told: told["is"] == "presence" and not told["seats"][1]["here"])
+                await place.until(lambda message: message["is"] == "presence" and not message["seats"][1]["here"])
                 assert (await place.say("look", seat=0))["is"] == "done"
-                told = [one for one in place.heard if one["is"] == "presence"]
-                assert len(told) <= 25  # of fifty changes, only few are sent, after a delay
+                presences = [one for one in place.heard if one["is"] == "presence"]
+                assert len(presences) <= 25  # of fifty changes, only few are sent, after a delay
                 assert written.count("seen") <= 13
 
     visit(work)
@@ -257,15 +257,15 @@ def test_undos_are_counted_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
                 await place.first()
 
                 async def again_and_again() -> list[str]:
-                    seat, told = place.scene["waiting"][0], []
+                    seat, answers = place.scene["waiting"][0], []
                     for _ in range(4):
                         number = (await place.play(seat=seat))["number"]
                         await place.catch_up(number)
                         answer = await place.say("undo", seat=seat, seen=number)
-                        told.append(answer.get("rule", "done"))
+                        answers.append(answer.get("rule", "done"))
                         if answer["is"] == "done":
                             await place.catch_up(answer["number"])
-                    return told
+                    return answers
 
                 assert await again_and_again() == ["done", "done", "done", "UNDO"]
                 seat = place.scene["waiting"][0]
@@ -354,8 +354,8 @@ def test_failing_bot_plays_nothing_and_is_reported(monkeypatch: pytest.MonkeyPat
             async with one.at(table) as place:
                 scene = await place.catch_up(1)
                 assert scene["seats"][0]["name"] == "random"
-            told = site.log.getvalue()
-            assert "bot-cannot-think" in told and "replaced" in told
+            output = site.log.getvalue()
+            assert "bot-cannot-think" in output and "replaced" in output
             site.log.truncate(0)
 
     visit(work)

@@ -44,7 +44,7 @@ def test_released_table_leaves_no_objects() -> None:
                     await b.first()
                     assert (await a.say("say", text="hello"))["is"] == "done"
                     assert (await b.say("undo", seat=0, seen=0))["rule"] == "SEAT"
-                    await a.shows(lambda told: a.my_turn())
+                    await a.shows(lambda scene: a.my_turn())
                     assert (await a.say("hint", seat=0))["is"] == "hinted"
                     assert (await a.say("undo", seat=0, seen=10**6))["rule"] == "STALE"
                     await a.play_out()

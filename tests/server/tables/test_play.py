@@ -30,12 +30,13 @@ def test_a_whole_game_against_a_bot_and_a_rematch() -> None:
                 scene = await place.play_out()
                 assert scene["ended"] in ("WYX-E1", "WYX-E2", "WYX-E3") and scene["why_ended"] == "rules"
                 assert sorted(scene["places"])[0] == 1 and scene["tally"][0][0]["rule"] == "WYX-E4"
-                heard = [telling["number"] for told in place.heard if told["is"] == "scene" for telling in told["news"]]
+                scenes = [one for one in place.heard if one["is"] == "scene"]
+                heard = [telling["number"] for one in scenes for telling in one["news"]]
                 assert heard == list(range(1, scene["number"] + 1))
                 first, second = await asyncio.gather(
                     *(maelle.ask("POST", f"/api/tables/{table}/rematch") for _ in range(2)))
                 assert first == second and first["table"] != table
-                assert (await place.until(lambda told: told.get("next") == first["table"]))["ended"]
+                assert (await place.until(lambda message: message.get("next") == first["table"]))["ended"]
             text = (await maelle.http.get(f"/api/tables/{table}/journal")).text
             match, names = journal.read(text, SHELF)
             assert match.ended() == scene["ended"] and names == ("Maëlle", "level1")
@@ -61,9 +62,9 @@ def test_a_replay_of_an_ended_game_has_a_moment_and_a_log_line_for_each_move() -
             start = await maelle.ask("GET", f"/api/tables/{table}/moments/0")
             assert start["told"] is None and start["last"] == len(match.journal) and start["view"]["seat"] == -1
             assert await maelle.trouble("GET", f"/api/tables/{table}/moments/999") == (404, "no-moment")
-            told = await maelle.ask("GET", f"/api/tables/{table}/tellings?seat=0")
-            assert [telling["number"] for telling in told] == list(range(1, start["last"] + 1))
-            assert told[-1] == last["told"]
+            reply = await maelle.ask("GET", f"/api/tables/{table}/tellings?seat=0")
+            assert [telling["number"] for telling in reply] == list(range(1, start["last"] + 1))
+            assert reply[-1] == last["told"]
             assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=2") == (404, "no-moment")
             assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=x") == (400, "bad-request")
             running = (await maelle.open(ME, here("Bo")))["table"]
@@ -101,7 +102,7 @@ def test_two_players_and_a_spectator_see_the_same_game() -> None:
                     assert ends[0][name] == ends[1][name] == ends[2][name]
                 views = [{**end["view"], "seat": 9} for end in ends]
                 assert views[0] == views[1] == views[2]
-                assert all(not told["offers"] for told in c.heard if told["is"] == "scene")
+                assert all(not message["offers"] for message in c.heard if message["is"] == "scene")
 
     visit(work)
 
@@ -123,7 +124,7 @@ def test_only_the_seat_holder_moves_and_stale_decisions_are_refused() -> None:
                 assert (await a.play(action, seen=-1))["rule"] == "STALE"
                 for _ in range(2):
                     await a.send("play", seat=0, seen=0, action=action)
-                answers = [await a.until(lambda told: told["is"] in ("done", "refused")) for _ in range(2)]
+                answers = [await a.until(lambda message: message["is"] in ("done", "refused")) for _ in range(2)]
                 assert [answer["is"] for answer in answers] == ["done", "refused"] and answers[1]["rule"] == "STALE"
                 assert (await tab.play(action, seat=0, seen=0))["rule"] == "STALE"
                 assert (await b.catch_up(1))["number"] == 1
@@ -147,7 +148,7 @@ def test_undo_hints_chat_and_presence_work_at_a_table() -> None:
                 await a.first()
                 async with two.at(opened["table"]) as b:
                     await b.first()
-                    there = await a.until(lambda told: told["is"] == "presence" and told["seats"][1]["here"])
+                    there = await a.until(lambda message: message["is"] == "presence" and message["seats"][1]["here"])
                     assert there["watchers"] == 0
                     # Entering a queen needs no chance: it may be taken back while it is the last action.
                     await a.play()
@@ -161,16 +162,16 @@ def test_undo_hints_chat_and_presence_work_at_a_table() -> None:
                     assert hinted["is"] == "hinted" and hinted["action"]["type"] == "Enter"
                     assert (await b.say("hint", seat=1))["rule"] == "HINT"
                     assert (await b.say("say", text=" hé\n\u202eoh "))["is"] == "done"
-                    chat = await a.until(lambda told: told["is"] == "chat")
+                    chat = await a.until(lambda message: message["is"] == "chat")
                     assert (chat["text"], chat["name"], chat["seat"]) == ("hé oh", "Noé", 1)
                     assert (await b.say("say", text=" \n "))["rule"] == "CHAT"
                     assert (await b.say("say", text="x" * 5000))["is"] == "done"
-                    long = await a.until(lambda told: told["is"] == "chat")
+                    long = await a.until(lambda message: message["is"] == "chat")
                     assert len(long["text"]) == 300
-                gone = await a.until(lambda told: told["is"] == "presence" and not told["seats"][1]["here"])
+                gone = await a.until(lambda message: message["is"] == "presence" and not message["seats"][1]["here"])
                 assert gone["seats"][1]["away"] == 0
                 async with two.at(opened["table"]) as b:
-                    old = [await b.until(lambda told: told["is"] == "chat") for _ in range(2)]
+                    old = [await b.until(lambda message: message["is"] == "chat") for _ in range(2)]
                     assert [chat["number"] for chat in old] == [1, 2]
 
     visit(work)
@@ -179,7 +180,7 @@ def test_undo_hints_chat_and_presence_work_at_a_table() -> None:
 async def plays(place: Any, moves: int) -> None:
     for _ in range(moves):
         while not place.my_turn():
-            await place.until(lambda told: told["is"] == "scene")
+            await place.until(lambda message: message["is"] == "scene")
         answer = await place.play()
         await place.catch_up(answer["number"])
 
@@ -196,20 +197,20 @@ def test_agreed_takeback_is_kept_in_the_journal() -> None:
                 before = (await a.catch_up(6))["view"]
                 assert (await a.say("undo", seat=0, seen=6))["rule"] == "UNDO"
                 assert (await a.say("propose", seat=0, what="takeback"))["is"] == "done"
-                asked = await b.shows(lambda told: told["proposal"] is not None)
+                asked = await b.shows(lambda scene: scene["proposal"] is not None)
                 number = asked["proposal"]["number"]
                 assert asked["proposal"]["asked"] == [1]
                 assert (await b.say("propose", seat=1, what="takeback"))["rule"] == "PROPOSAL"
                 assert (await a.say("answer", seat=0, proposal=number, yes=True))["rule"] == "SEAT"
                 await b.say("answer", seat=1, proposal=number, yes=False)
-                await a.shows(lambda told: told["proposal"] is None)
+                await a.shows(lambda scene: scene["proposal"] is None)
                 await a.say("propose", seat=0, what="takeback")
-                asked = await b.shows(lambda told: told["proposal"] is not None)
+                asked = await b.shows(lambda scene: scene["proposal"] is not None)
                 assert (await b.say("answer", seat=1, proposal=number, yes=True))["rule"] == "STALE"
                 assert (await b.say("answer", seat=1, proposal=number + 1, yes=True))["is"] == "done"
                 scene = await a.catch_up(7)
-                told = scene["news"][-1]
-                assert (told["number"], told["undo"], told["kept"], told["seat"]) == (7, True, 4, 0)
+                line = scene["news"][-1]
+                assert (line["number"], line["undo"], line["kept"], line["seat"]) == (7, True, 4, 0)
                 assert scene["view"] != before and scene["waiting"] == [0]
                 site.context.tables.live.clear()
                 async with one.at(opened["table"]) as again:
@@ -232,13 +233,13 @@ def test_bot_replaces_a_player_who_left_or_is_absent() -> None:
                     assert (await a.say("propose", seat=0, what="replace", about=2))["rule"] == "SEAT"
                     assert (await a.say("propose", seat=0, what="replace", about=1, bot="hal"))["rule"] == "SEAT"
                     await a.say("propose", seat=0, what="replace", about=1)
-                    asked = await b.shows(lambda told: told["proposal"] is not None)
+                    asked = await b.shows(lambda scene: scene["proposal"] is not None)
                     assert asked["proposal"]["about"] == 1 and asked["proposal"]["asked"] == [1]
                     await b.say("answer", seat=1, proposal=1, yes=False)
                 await watched_by(site, opened["table"], 1)
                 await asyncio.sleep(1.1)
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
-                await a.shows(lambda told: told["seats"][1]["kind"] == "bot")
+                await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
                 async with two.at(opened["table"]) as b:
                     assert (await b.first())["seat"] == -1
                 assert (await a.say("propose", seat=0, what="replace", about=0, bot="random"))["is"] == "done"
@@ -256,7 +257,7 @@ def test_shared_screen_shows_the_seat_to_move() -> None:
                 await a.first()
                 assert [seat["name"] for seat in a.scene["seats"]] == ["Ana", "Bo", "Cy"]
                 end = await a.play_out()
-                assert {told["seat"] for told in a.heard if told["is"] == "scene"} == {0, 1, 2} and end["ended"]
+                assert {one["seat"] for one in a.heard if one["is"] == "scene"} == {0, 1, 2} and end["ended"]
 
     visit(work)
 
@@ -295,7 +296,7 @@ def test_expired_clock_hands_the_seat_to_a_bot() -> None:
                 assert room.turns.clocks is not None
                 room.turns.clocks.turn[0] = time() - 4.9
                 room.turns.update()
-                await a.shows(lambda told: told["seats"][0]["kind"] == "bot")
+                await a.shows(lambda scene: scene["seats"][0]["kind"] == "bot")
                 while not a.scene["ended"]:
                     await a.first()
             assert (await one.trouble("POST", "/api/tables", {
@@ -359,15 +360,15 @@ def test_open_tables_and_requests_are_limited() -> None:
                 await a.first()
                 for _ in range(30):
                     await a.send("look", seat=0)
-                answers = [await a.until(lambda told: told["is"] in ("done", "refused")) for _ in range(30)]
+                answers = [await a.until(lambda message: message["is"] in ("done", "refused")) for _ in range(30)]
                 assert {answer.get("rule") for answer in answers} == {None, "RATE"}
                 with pytest.raises(ConnectionClosed, match="1008"):
-                    await asyncio.gather(shout(a), a.until(lambda told: False))
+                    await asyncio.gather(shout(a), a.until(lambda message: False))
             async with one.at(opened["table"]) as a:
                 await a.first()
                 await a.socket.send("x" * 20_000)
                 with pytest.raises(ConnectionClosed, match="1009"):
-                    await a.until(lambda told: False)
+                    await a.until(lambda message: False)
 
     visit(work, tables=3, burst=10, rate=1.0, max_rate_refusals=50)
 

@@ -37,7 +37,7 @@ async def seen_by_seat_0(site: Site, text: str) -> list[str]:
             await a.first()
             async with two.at(opened["table"]) as b:
                 await b.first()
-                await a.until(lambda told: told["is"] == "presence" and told["seats"][1]["here"])
+                await a.until(lambda message: message["is"] == "presence" and message["seats"][1]["here"])
                 assert json.dumps(a.scene["view"]["hands"][1]) == "null" and b.scene["view"]["hands"][1] is not None
                 answer = await b.play()
                 assert answer["is"] == "done"
@@ -46,7 +46,7 @@ async def seen_by_seat_0(site: Site, text: str) -> list[str]:
                 assert (await a.say("why", seat=1, action={"type": "Pick", "kind": 0}))["rule"] == "SEAT"
                 assert (await a.say("look", seat=1))["rule"] == "SEAT"
                 assert (await a.say("hint", seat=1))["rule"] == "SEAT"
-            await a.until(lambda told: told["is"] == "presence" and not told["seats"][1]["here"])
+            await a.until(lambda message: message["is"] == "presence" and not message["seats"][1]["here"])
         return [line.replace(opened["table"], "TABLE").replace(one.id, "ONE").replace(two.id, "TWO") for line in a.raw]
 
 
@@ -77,12 +77,12 @@ def test_shared_screen_hides_secrets_between_turns() -> None:
                 assert scene["seat"] == -1 and scene["view"]["hands"] == [None, None] and not scene["offers"]
                 for seat in (0, 1):
                     await a.say("look", seat=seat)
-                    scene = await a.shows(lambda told, seat=seat: told["seat"] == seat)  # type: ignore[misc]
+                    scene = await a.shows(lambda scene, seat=seat: scene["seat"] == seat)  # type: ignore[misc]
                     assert scene["view"]["hands"][1 - seat] is None and scene["view"]["hands"][seat]
                     await a.play()
                     await a.catch_up(seat + 1)
                     await a.say("look", seat=-1)
-                    await a.shows(lambda told: told["seat"] == -1)
+                    await a.shows(lambda scene: scene["seat"] == -1)
                 assert scene["number"] >= 1
 
     visit(work, shelf=SHELF)

@@ -54,8 +54,8 @@ async def all_gone(rooms: WeakSet[LiveTable]) -> bool:
 
 
 def resident() -> int:
-    told = Path("/proc/self/statm")
-    return int(told.read_text().split()[1]) if told.exists() else 0
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[1]) if statm.exists() else 0
 
 
 @pytest.mark.parametrize(("games", "_seed"), amounts("GAMES", 120, 20_000))

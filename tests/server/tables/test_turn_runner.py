@@ -56,9 +56,9 @@ def test_messages_behind_a_move_are_handled_in_order() -> None:
                 await a.send("undo", seat=0, seen=1)
                 answers: list[Any] = []
                 while len(answers) < 3:
-                    told = await a.receive()
-                    if "id" in told:
-                        answers.append((told["id"], told["is"], told.get("rule") or told["number"]))
+                    message = await a.receive()
+                    if "id" in message:
+                        answers.append((message["id"], message["is"], message.get("rule") or message["number"]))
                 assert answers == [(1, "done", 1), (2, "refused", "STALE"), (3, "done", 2)]
 
     visit(work)

@@ -63,9 +63,9 @@ def walks(t: FourmidableState, seat: int, met: set[Any]) -> Iterator[Walk]:
                 met.add(state)
                 yield from walks(after, seat, met)
         else:
-            told = [item.event for item in news.items]
-            walk = next(event for event in told if isinstance(event, Walked))
-            yield walk.cell, walk.path, tuple(event.cell for event in told if isinstance(event, Marked))
+            events = [item.event for item in news.items]
+            walk = next(event for event in events if isinstance(event, Walked))
+            yield walk.cell, walk.path, tuple(event.cell for event in events if isinstance(event, Marked))
 
 
 def simulate_marks(state: table.State, seat: int, path: list[Any]) -> list[Any]:

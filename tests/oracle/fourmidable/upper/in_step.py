@@ -51,9 +51,9 @@ class InStep:
         self.begin(game, dice, rng)
         news = News(True)
         self.table: FourmidableState = game.setup(dice, news)
-        told = [item.event for item in news.items]
-        began = next(event for event in told if isinstance(event, events.Began))
-        self.luck = self.luck_of(told)
+        happened = [item.event for item in news.items]
+        began = next(event for event in happened if isinstance(event, events.Began))
+        self.luck = self.luck_of(happened)
         self.state = table.start(game.mode, game.players, began.seat, began.day, self.draw,
                                  worm_in_rooms=game.worm_in_rooms, choose_species=game.choose_species)
         assert not self.luck
@@ -82,7 +82,7 @@ class InStep:
         assert self.luck and self.luck[0] in some, (what, self.luck)
         return self.luck.pop(0)
 
-    def luck_of(self, told: Sequence[Any]) -> list[Any]:
+    def luck_of(self, happened: Sequence[Any]) -> list[Any]:
         """Return the results of chance in order: of cards looked at only new ones, of a pile no cards put back under
         it.
         """
@@ -91,7 +91,7 @@ class InStep:
         if hasattr(self, "state"):
             seen = len(self.state.players[self.state.turn].seen)
             rest = Counter({kind: pile.shuffled.total() for kind, pile in self.state.piles.items()})
-        for event in told:
+        for event in happened:
             match event:
                 case events.Adopted(species=species) if not self.game.choose_species:
                     found.append(species)
@@ -119,10 +119,10 @@ class InStep:
         assert refusal is None, (action, refusal)
         news = News(True)
         self.table.play(seat, self.game.number_of(action), self.dice, news)
-        told = [item.event for item in news.items]
-        self.luck += self.luck_of(told)
+        happened = [item.event for item in news.items]
+        self.luck += self.luck_of(happened)
         self.met[type(action).__name__ if not isinstance(action, model.PlayCard) else action.card.split("-")[0]] += 1
-        for one in self.in_naive_words(seat, action, told):
+        for one in self.in_naive_words(seat, action, happened):
             if isinstance(one, table.Play) and one.card.id == "C34":
                 self.met["leap"] += 1
             self.state = play.play(self.state, seat, one, self.draw)
@@ -139,7 +139,7 @@ class InStep:
                 return
             self.state = play.play(self.state, idle[0], table.Done(), self.draw)
 
-    def in_naive_words(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
+    def in_naive_words(self, seat: int, action: Any, happened: Sequence[Any]) -> list[table.Action]:
         """Return the actions of the naive engine for this move; empty while further moves must complete it."""
         early: list[table.Action] = []
         harvest = isinstance(action, model.PlayCard) and 4 <= int(special(action.card).id[1:]) <= 12
@@ -169,7 +169,7 @@ class InStep:
             case model.Hatch(kind) if self.asking is not None:
                 return [*early, self.use_of(kind)]
             case model.Go() | model.Via() | model.Direct():
-                return self.walk_of(seat, told)
+                return self.walk_of(seat, happened)
         return [*early, self.plainly(action)]
 
     def use_of(self, on: Any) -> table.Action:
@@ -207,9 +207,9 @@ class InStep:
     def place(self, seat: int, name: str) -> Any:
         return AT.get(name, (seat, name))
 
-    def walk_of(self, seat: int, told: Sequence[Any]) -> list[table.Action]:
+    def walk_of(self, seat: int, happened: Sequence[Any]) -> list[table.Action]:
         """Return an ant's walk as single steps; over earth by its card, which is lost if no route needed it."""
-        walk = next((event for event in told if isinstance(event, events.Walked)), None)
+        walk = next((event for event in happened if isinstance(event, events.Walked)), None)
         if walk is None:
             return []
         path = [self.place(seat, name) for name in walk.path]
@@ -366,11 +366,11 @@ class InStep:
             if isinstance(action, model.Go | model.Via | model.Direct):
                 after, news = there.clone(), News(True)
                 after.play(seat, self.game.number_of(action), Whatever(), news)
-                told = [item.event for item in news.items]
+                happened = [item.event for item in news.items]
                 here = action.cell if isinstance(action, model.Go) else goal
-                if any(isinstance(event, events.Walked) for event in told):
+                if any(isinstance(event, events.Walked) for event in happened):
                     found.append((here, frozenset(
-                        event.cell for event in told if isinstance(event, events.Marked)
+                                                  event.cell for event in happened if isinstance(event, events.Marked)
                         or (isinstance(event, events.Gathered) and event.pheromone))))
                 else:
                     found += self.ends(after, seat, here)

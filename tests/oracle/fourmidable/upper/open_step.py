@@ -42,12 +42,12 @@ class OpenInStep(InStep):
         return self.solo and self.state.moment() == "gathering" and not self.state.doing.hole
 
 
-    def luck_of(self, told: Sequence[Any]) -> list[Any]:
+    def luck_of(self, happened: Sequence[Any]) -> list[Any]:
         """Return the results of chance; cards on top of the pile that a seat has seen are not drawn again."""
         found: list[Any] = []
         known = len(self.state.piles["all"].top) if hasattr(self, "state") else 0
         dealing = False
-        for event in told:
+        for event in happened:
             match event:
                 case events.Uncovered(objective=card):
                     if known:
@@ -74,8 +74,8 @@ class OpenInStep(InStep):
             for one in self.state.players:
                 one.ants.sort(key=lambda ant: model.ANT_KINDS.index(ant.kind))
 
-    def in_naive_words(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
-        completed = [event.objective for event in told if isinstance(event, events.Completed)]
+    def in_naive_words(self, seat: int, action: Any, happened: Sequence[Any]) -> list[table.Action]:
+        completed = [event.objective for event in happened if isinstance(event, events.Completed)]
         match action:
             case model.PlayCard(card) if special(card).id in COMMISSIONS:
                 self.asking = action
@@ -84,7 +84,7 @@ class OpenInStep(InStep):
             case model.Complete() if self.asking is not None:
                 return [self.use_of(objective(completed[0]))]
         twice = self.reaping
-        found = super().in_naive_words(seat, action, told)
+        found = super().in_naive_words(seat, action, happened)
         return found[1:] if twice and found[:1] == [table.Done()] else found
 
     def early(self, seat: int) -> list[table.Action]:
