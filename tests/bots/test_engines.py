@@ -57,10 +57,10 @@ def test_bots_play_the_same_moves_in_both_engines(name: str) -> None:
                          env={**os.environ, "FORMICARIUM_ENGINE": other, "PYTHONPATH": os.pathsep.join(
                              [str(Path(__file__).parents[2]), *filter(None, sys.path)])})
     assert run.returncode == 0, run.stderr
-    ours = choices_of(name)
-    assert json.loads(run.stdout) == ours
-    assert set(ours) == set(SHELF[name].modes)
-    assert all(len(said) >= (len(MOVES) - 1) * len(BOTS) for said in ours.values())
+    choices = choices_of(name)
+    assert json.loads(run.stdout) == choices
+    assert set(choices) == set(SHELF[name].modes)
+    assert all(len(said) >= (len(MOVES) - 1) * len(BOTS) for said in choices.values())
 
 
 if __name__ == "__main__":

@@ -46,20 +46,20 @@ async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: B
 
         # A second window is told about the first, takes the table over, and plays there.
         other = Person(await page.context.new_page(), base)
-        theirs = other.page.locator(".log li")
+        other_lines = other.page.locator(".log li")
         await other.page.goto(f"{base}?/table/{table}")
         await expect(other.page.get_by_role("alert")).to_contain_text("dans une autre fenêtre")
         await expect(other.page.get_by_role("heading", name=AWAY)).to_be_visible()
-        await expect(theirs).to_have_count(0)
+        await expect(other_lines).to_have_count(0)
         assert not await other.barriers("everywhere-elsewhere")
         for path in ("/rules/wyx", "/learn/wyx", "/games", "/solo/fourmidable", f"/table/{table}"):
             await go(other, path)
             await expect(other.page.get_by_role("heading", name=AWAY)).to_be_visible()
         await other.page.get_by_role("button", name="Jouer dans celle-ci").click()
-        await expect(theirs).to_have_count(1)
+        await expect(other_lines).to_have_count(1)
         await expect(page.get_by_role("alert").first).to_contain_text("dans une autre fenêtre")
         await other.act()
-        await expect(theirs).to_have_count(2)
+        await expect(other_lines).to_have_count(2)
         await iris.shot("everywhere-taken")
 
         await page.get_by_role("button", name="Jouer dans celle-ci").click()

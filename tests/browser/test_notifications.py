@@ -181,10 +181,10 @@ async def test_sound_is_off_by_default(visit: Visit) -> None:
     await iris.page.wait_for_function(
         "() => window.contexts[0].state === 'running' && window.contexts[0].currentTime > 0")
     await iris.page.get_by_role("button", name="Son", exact=True).click()
-    heard = await iris.page.evaluate("window.heard.length")
+    sounds = await iris.page.evaluate("window.heard.length")
     assert await iris.my_turn()
     await iris.move()
-    assert await iris.page.evaluate("window.heard.length") == heard
+    assert await iris.page.evaluate("window.heard.length") == sounds
 
 
 async def test_own_turn_plays_a_sound(visit: Visit) -> None:

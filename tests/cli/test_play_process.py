@@ -137,12 +137,12 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
     said = ""
     try:
         for words, answer in talk:
-            heard = ""
+            output = ""
             until = time.monotonic() + 120
-            while words not in heard and time.monotonic() < until:
-                heard += read_some(main_end)
-            assert words in heard, (words, said + heard)
-            said += heard
+            while words not in output and time.monotonic() < until:
+                output += read_some(main_end)
+            assert words in output, (words, said + output)
+            said += output
             time.sleep(0.1)
             os.write(main_end, answer.encode())
         while some := read_some(main_end):

@@ -48,11 +48,11 @@ def test_reviews_are_the_same_in_both_engines() -> None:
                          env={**os.environ, "FORMICARIUM_ENGINE": other, "PYTHONPATH": os.pathsep.join(
                              [str(Path(__file__).parents[2]), *filter(None, sys.path)])})
     assert run.returncode == 0, run.stderr
-    theirs = msgspec.json.decode(run.stdout, type=dict[str, list[str]])
+    reviews_there = msgspec.json.decode(run.stdout, type=dict[str, list[str]])
     for name, mode in MODES:
-        ours = short_reviews(name, mode)
-        assert theirs[f"{name} {mode}"] == ours
-        assert any('"decisions":[{' in one for one in ours)
+        reviews_here = short_reviews(name, mode)
+        assert reviews_there[f"{name} {mode}"] == reviews_here
+        assert any('"decisions":[{' in one for one in reviews_here)
 
 
 if __name__ == "__main__":

@@ -132,10 +132,10 @@ def test_script_copies_its_answers() -> None:
 
 def test_recorded_answers_replay() -> None:
     dice = Recorded(Seeded(11))
-    heard = [dice.below(n) for n in (2, 1, 6, 100, 1, 3)]
+    drawn = [dice.below(n) for n in (2, 1, 6, 100, 1, 3)]
     assert len(dice.answers) == 4
     again = Scripted(dice.answers)
-    assert [again.below(n) for n in (2, 1, 6, 100, 1, 3)] == heard
+    assert [again.below(n) for n in (2, 1, 6, 100, 1, 3)] == drawn
     again.finish()
 
 

@@ -108,12 +108,12 @@ def test_fourmidable_traits_exist_from_the_muster_on(mode: str) -> None:
     game: Game = Fourmidable(mode=mode, players=2, first_leads=True)
     dice = Seeded(4)
     match = Match.begin(game, dice)
-    heard = list(match.events_for(0))
+    events = list(match.events_for(0))
     while match.view(0).round == 0:
         seat = match.waiting()[0]
         match = match.play(seat, match.legal_actions(seat)[0], dice)
-        heard += match.events_for(0)
-    marks = game.traits(match._state, 0, heard)
+        events += match.events_for(0)
+    marks = game.traits(match._state, 0, events)
     assert len(marks["species"]) == len(marks["muster"]) == 1 and len(marks["effect"]) == 6
 
 

@@ -26,17 +26,17 @@ def test_silent_news_do_not_change_the_game(game: Game) -> None:
     dice, moves = Seeded(1), 0
     while moves < MOVES:
         opening = Recorded(dice)
-        heard = game.setup(opening, News(True))
+        reported = game.setup(opening, News(True))
         silent = game.setup(Scripted(opening.answers), SILENT)
-        while not heard.ended():
-            seat = next(seat for seat in range(game.players) if heard.waiting() >> seat & 1)
-            options = game.legal_actions(heard, seat)
+        while not reported.ended():
+            seat = next(seat for seat in range(game.players) if reported.waiting() >> seat & 1)
+            options = game.legal_actions(reported, seat)
             for option in options[:8]:  # computing an outlook must not change the state
-                assert isinstance(game.outlook(heard, seat, option), dict | Outlook)
+                assert isinstance(game.outlook(reported, seat, option), dict | Outlook)
             quick = PICKS.get(game.id, any_move)
-            move = quick(heard, seat, dice) if moves % 2 else game.number_of(options[dice.below(len(options))])
+            move = quick(reported, seat, dice) if moves % 2 else game.number_of(options[dice.below(len(options))])
             moves += 1
             luck = Recorded(dice)
-            heard.play(seat, move, luck, News(True))
+            reported.play(seat, move, luck, News(True))
             silent.play(seat, move, Scripted(luck.answers), SILENT)
-        assert game.position(silent) == game.position(heard)
+        assert game.position(silent) == game.position(reported)

@@ -47,8 +47,8 @@ def test_law_12_webassembly_writes_the_same_journals(exported: Path, tmp_path: P
     made = subprocess.run([find_tools().node, TESTS / "offline" / "play.mjs", folder, tmp_path / "more.zip"],
                           input=questions, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
-    theirs, ours = (msgspec.json.decode(said, type=list[Kept]) for said in (made.stdout, asked.answer(questions)))
-    assert len(theirs) == len(ours) > len(SHELF)
-    for one, two in zip(theirs, ours, strict=True):
+    from_wasm, native = (msgspec.json.decode(said, type=list[Kept]) for said in (made.stdout, asked.answer(questions)))
+    assert len(from_wasm) == len(native) > len(SHELF)
+    for one, two in zip(from_wasm, native, strict=True):
         assert one.journal == two.journal
         assert one == two, one.journal.partition("\n")[0]

@@ -44,8 +44,8 @@ def times() -> Times:
         except OSError:
             continue
         parents[int(folder.name)], spent[int(folder.name)] = int(fields[1]), int(fields[11]) + int(fields[12])
-    ours = {os.getpid()}
-    while theirs := {one for one, parent in parents.items() if parent in ours} - ours:
-        ours |= theirs
+    family = {os.getpid()}
+    while children := {one for one, parent in parents.items() if parent in family} - family:
+        family |= children
     tick = os.sysconf("SC_CLK_TCK")
-    return {one: spent[one] / tick for one in ours if one in spent}
+    return {one: spent[one] / tick for one in family if one in spent}

@@ -96,14 +96,14 @@ class Place:
         self.socket = socket
         self.number = 0
         self.scene: dict[str, Any] = {}
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
     async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
-        self.heard.append(message)
+        self.received.append(message)
         if message["is"] == "scene":
             self.scene = message
         return message
@@ -129,9 +129,9 @@ class Place:
 
     async def paired(self) -> str:
         """In the lobby, return the table where the guest was seated; the server announces it once."""
-        while not (found := [message for message in self.heard if message["is"] == "paired"]):
+        while not (found := [message for message in self.received if message["is"] == "paired"]):
             await self.receive()
-        self.heard.clear()
+        self.received.clear()
         assert len(found) == 1, found
         return str(found[0]["table"])
 

@@ -83,8 +83,8 @@ def test_card_for_an_ant_is_an_idea_when_the_ant_is_picked() -> None:
 
 def test_ant_without_a_resource_in_reach_plays_a_speed_card() -> None:
     """FOU-C17."""
-    mine, theirs = [f"b{n}" for n in range(1, 20) if n != 10], [f"a{n}" for n in range(1, 19)]
-    there = deal({0: "C17-day"}, ants={0: ["farmer b10"]}, marks={0: mine, 1: theirs},
+    mine, opponent = [f"b{n}" for n in range(1, 20) if n != 10], [f"a{n}" for n in range(1, 19)]
+    there = deal({0: "C17-day"}, ants={0: ["farmer b10"]}, marks={0: mine, 1: opponent},
                  hand={0: "RR RB RM LL"}).play(0, Pick("farmer", "b10"))
     assert count_picks(there)[PlayCard("C17-day")] > 50
 

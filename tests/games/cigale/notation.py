@@ -100,8 +100,8 @@ def winter(players: int, reserves: dict[int, str] | None = None, *, pile: str | 
         heaps["pile" if pile is None else "discard"] += left.elements()
     owned = [(provisions or {}).get(seat, "").split() for seat in range(players)]
     store = Counter({design: 2 for design, least in DESIGNS.items() if least <= players}) - Counter(offer.split())
-    for theirs in owned:
-        store -= Counter(theirs)
+    for goods in owned:
+        store -= Counter(goods)
     held: dict[Power, int | None] = {}
     for word in powers.split():
         power, _, seat = word.partition(":")

@@ -74,7 +74,7 @@ class Luck:
         self.things = list(things)
 
     def __call__(self, kind: str, candidates: list[Any]) -> Any:
-        assert self.things, f"ours drew no {kind} here"
+        assert self.things, f"the engine drew no {kind} here"
         assert self.things[0] in candidates, (kind, self.things[0], candidates)
         return self.things.pop(0)
 
@@ -109,12 +109,13 @@ def play_both(game: Cigale, seed: int) -> str:
         news = News(True)
         state.play(seat, game.number_of(action), dice, news)
         luck = Luck(luck_of(news))
-        theirs = naive.play(options, position, seat, action, luck)
+        naive_state = naive.play(options, position, seat, action, luck)
         assert not luck.things, (action, luck.things)
-        naive.check(options, theirs)
+        naive.check(options, naive_state)
         position = game.position(state)
-        ours, other = comparable(position), comparable(theirs)
-        assert ours == other, (action, {name: (ours[name], other[name]) for name in ours if ours[name] != other[name]})
+        engine_fields, other = comparable(position), comparable(naive_state)
+        assert engine_fields == other, (action, {name: (field, other[name]) for name, field in engine_fields.items()
+                                                if field != other[name]})
     assert not any(naive.legal(options, position).values())
     places = game.places(state)
     assert [seat for seat in range(game.players) if places[seat] == 1] == naive_position.winners(options, position)

@@ -75,7 +75,7 @@ class Sitting:
                     self.whispers.setdefault(item.to, []).append(item.event)
         return self
 
-    def heard(self, kind: type[Any]) -> list[Any]:
+    def events_of(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def refused(self, seat: int, action: Any) -> Refusal | None:

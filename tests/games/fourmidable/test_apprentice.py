@@ -83,12 +83,12 @@ def test_fou_a3_weather_gives_one_type_a_step(weather: str, ant: str) -> None:
 def test_fou_a3_on_the_question_mark_the_holder_chooses() -> None:
     there = stay(idle(), 0)
     stay(there, 1, luck=("?",))
-    assert there.heard(Spun)[0].weather is None and there.view().phase == "forecasting"
+    assert there.events_of(Spun)[0].weather is None and there.view().phase == "forecasting"
     assert there.waiting() == [1] and there.view().first == 1
     assert there.no(1, Pick("hunter", "e10")) == ("FOU-A3", "step")
     assert there.no(0, Forecast("sun")) == ("FOU-A3", "turn")
     there.play(1, Forecast("sun"))
-    assert there.heard(Foretold)[0].weather == there.view().weather == "sun"
+    assert there.events_of(Foretold)[0].weather == there.view().weather == "sun"
     assert there.waiting() == [1]
 
 
@@ -112,7 +112,7 @@ def test_fou_a4_actions_of_a_round_happen_once_in_any_order() -> None:
 def test_fou_a5_born_ant_must_move_with_the_weather_bonus() -> None:
     there = sit(ants={0: [hunter("1", moved=True)], 1: [hunter("1", moved=True)]}, sky="sun", preyed=[0, 1])
     there.play(0, Hatch("farmer"))
-    assert [(event.ant, event.number) for event in there.heard(Hatched)] == [("farmer", 1)]
+    assert [(event.ant, event.number) for event in there.events_of(Hatched)] == [("farmer", 1)]
     ant = there.view().players[0].ants[-1]
     assert (ant.ant, ant.cell, ant.moved) == ("farmer", "queen", False)
     assert there.view().births == (2, 1, 1) and there.view().players[0].birth == "farmer"
@@ -165,7 +165,7 @@ def test_fou_a8_a_new_hole_at_most_three_away() -> None:
     assert there.no(0, Open("a2")) == ("FOU-A8", "far")
     assert there.no(0, Pick("digger", "2")) == ("FOU-A8", "step")
     there.play(0, Open("b12"))
-    assert [(event.hole, event.cell) for event in there.heard(Opened)] == [(2, "b12")]
+    assert [(event.hole, event.cell) for event in there.events_of(Opened)] == [(2, "b12")]
     view = there.view().players[0]
     assert view.holes == ("b10", "b12", None, None) and view.ants[0].cell == "b12"
     assert there.waiting() == [1]
@@ -202,7 +202,7 @@ def test_fou_a9_a_hole_is_no_empty_terrain() -> None:
     """An ant that passes over a hole does not mark it."""
     there = sit(ants={0: [hunter("1")]}, holes={0: {"2": "b6"}})
     there.play(0, Pick("hunter", "b10"), Go("b6"))
-    assert there.view().players[0].pheromones == 18 and not there.heard(Marked)
+    assert there.view().players[0].pheromones == 18 and not there.events_of(Marked)
 
 
 def test_fou_a9_reach_of_a_hole_crosses_any_cell() -> None:
@@ -231,8 +231,8 @@ def test_fou_a11_ant_enters_by_one_hole_and_leaves_by_another() -> None:
     """Worked example of the rulebook: a hunter starts and ends outside, and takes a beetle by way of the nest."""
     there = sit(ants={0: [hunter("b15")]}, scents={0: ["b15"], 1: ["b16", "b11", "b14", "b18"]}, holes={0: {"2": "b7"}})
     there.play(0, Pick("hunter", "b15"), Go("b12"))
-    assert there.heard(Walked)[0].path == ("b15", "b10", "b7", "b12")
-    assert there.heard(Gathered)[0].resource == "caterpillar"
+    assert there.events_of(Walked)[0].path == ("b15", "b10", "b7", "b12")
+    assert there.events_of(Gathered)[0].resource == "caterpillar"
 
 
 def test_fou_a11_hole_4_to_hole_1_is_three() -> None:
@@ -245,7 +245,7 @@ def test_fou_a11_hole_4_to_hole_1_is_three() -> None:
 def test_fou_a17_ant_marks_the_empty_cells_it_crosses() -> None:
     there = sit(ants={0: [digger("1")], 1: [hunter("1")]}, bare=["b6", "b3"], scents={1: ["b5", "b7", "b11", "b2"]})
     there.play(0, Pick("digger", "b10"), Go("b3"))
-    assert [event.cell for event in there.heard(Marked)] == ["b6", "b3"]
+    assert [event.cell for event in there.events_of(Marked)] == ["b6", "b3"]
     assert there.points(0)["FOU-K12"] == 2
 
 
@@ -260,9 +260,9 @@ def test_fou_a17_player_chooses_between_different_routes() -> None:
     assert there.no(0, Via("b5")) == ("FOU-A17", "way")
     assert there.no(0, Go("b12")) == ("FOU-A17", "step")
     marked = there.copy().play(0, Via("b6"))
-    assert [event.cell for event in marked.heard(Marked)] == ["b6"] and marked.waiting() == [1]
+    assert [event.cell for event in marked.events_of(Marked)] == ["b6"] and marked.waiting() == [1]
     plain = there.copy().play(0, Direct())
-    assert not plain.heard(Marked) and plain.view().players[0].ants[0].cell == "b11"
+    assert not plain.events_of(Marked) and plain.view().players[0].ants[0].cell == "b11"
 
 
 def test_fou_a17_no_direct_route_where_every_route_marks() -> None:
@@ -286,24 +286,24 @@ def test_fou_a17_ant_may_return_to_its_start_and_mark() -> None:
     there.play(0, Pick("farmer", "b10"), Go("b10"))
     assert there.offers(0) == [Via("b6"), Direct()]
     there.play(0, Via("b6"))
-    assert there.heard(Walked)[0].path == ("b10", "b6", "b10")
+    assert there.events_of(Walked)[0].path == ("b10", "b6", "b10")
 
 
 def test_fou_a17_marking_stops_without_pheromones() -> None:
     there = sit(ants={0: [hunter("1")]}, bare=["b6", "b7"], elsewhere={0: 17},
                 scents={1: ["b5", "b11", "b2", "b3", "b16"]})
     there.play(0, Pick("hunter", "b10"), Go("b12"))
-    assert [event.cell for event in there.heard(Marked)] == ["b6"]
-    assert [event.pheromone for event in there.heard(Gathered)] == [False]
+    assert [event.cell for event in there.events_of(Marked)] == ["b6"]
+    assert [event.pheromone for event in there.events_of(Gathered)] == [False]
     none = sit(ants={0: [hunter("1")]}, bare=["b6"], elsewhere={0: 18})
     none.play(0, Pick("hunter", "b10"), Go("b6"))
-    assert not none.heard(Marked)
+    assert not none.events_of(Marked)
 
 
 def test_fou_a17_starting_cell_is_marked_only_if_the_ant_ends_there() -> None:
     there = sit(ants={0: [farmer("b6")]}, bare=["b6"], scents={1: ["b2", "b3", "b5", "b7", "b11"]})
     stays = there.copy().play(0, Pick("farmer", "b6"), Go("b6"))
-    assert [event.cell for event in stays.heard(Marked)] == ["b6"] and stays.heard(Walked)[0].steps == 0
+    assert [event.cell for event in stays.events_of(Marked)] == ["b6"] and stays.events_of(Walked)[0].steps == 0
     leaves = there.picked(0, "farmer", "b6").outlook(0, Go("b10"))
     assert leaves.least == 0
 
@@ -311,7 +311,7 @@ def test_fou_a17_starting_cell_is_marked_only_if_the_ant_ends_there() -> None:
 def test_fou_a18_round_end_changes_day_and_weather() -> None:
     there = stay(idle(), 0)
     stay(there, 1, luck=("wind",))
-    assert [(event.seat, event.day) for event in there.heard(Dawned)] == [(1, False)]
+    assert [(event.seat, event.day) for event in there.events_of(Dawned)] == [(1, False)]
     view = there.view()
     assert all(player.todo.predator and player.todo.birth and player.birth is None for player in view.players)
     assert view.births == (2, 2, 1) and view.weather == "wind"
@@ -324,7 +324,7 @@ def test_fou_a19_eight_objectives_end_the_game_with_the_round() -> None:
     stay(there, 0)
     assert there.view().phase == "acting" and there.waiting() == [1]
     stay(there, 1)
-    assert there.heard(Asked)[0].final and there.waiting() == [1]
+    assert there.events_of(Asked)[0].final and there.waiting() == [1]
     there.play(1, Reveal("GG6"))
     assert there.view().ended == "FOU-A19" and there.view().phase == "ended"
     assert there.no(1, Pass()) == ("FOU-A19", "over")
@@ -354,8 +354,8 @@ def test_fou_a21_bonus_is_announced_at_the_end() -> None:
     there = idle(revealed={0: SEVEN[0] + " LLC", 1: "RR"})
     stay(there, 0)
     stay(there, 1)
-    assert [(event.seat, event.ant) for event in there.heard(Rewarded)] == [(0, "hunter"), (1, "farmer")]
-    assert there.heard(Ended)[0].winners == (0,)
+    assert [(event.seat, event.ant) for event in there.events_of(Rewarded)] == [(0, "hunter"), (1, "farmer")]
+    assert there.events_of(Ended)[0].winners == (0,)
 
 
 def test_fou_a22_ties_are_broken_by_resources() -> None:
@@ -371,7 +371,7 @@ def test_fou_a24_player_who_can_reach_eight_is_asked() -> None:
     there = idle(revealed=SEVEN, hand={0: "OO", 1: "GG"}, goods={0: "OO", 1: "OO"}, idle=0)
     stay(there, 0)
     stay(there, 1)
-    assert there.view().phase == "closing" and not there.heard(Asked)[0].final
+    assert there.view().phase == "closing" and not there.events_of(Asked)[0].final
     assert there.waiting() == [0, 1]  # two earths of one colour: all can see that seat 1 might have OO
     assert there.no(0, Pick("hunter", "b10")) == ("FOU-A24", "step")
     assert there.offers(1) == [Pass()]

@@ -72,7 +72,7 @@ def test_fou_s5_first_player_and_day_are_tossed() -> None:
     met = set()
     for seed in range(60):
         opening = begin(players=3, seed=seed)
-        began = opening.heard(Began)[0]
+        began = opening.events_of(Began)[0]
         met.add((began.seat, began.day))
         assert (opening.view().first, opening.view().day, opening.waiting()) == (began.seat, began.day, [began.seat])
     assert len(met) == 6
@@ -103,8 +103,8 @@ def test_set_up_moves_send_events() -> None:
     opening = begin(seed=3)
     first = opening.state.turn
     opening.play(first, Muster(2, 0, 1))
-    assert [(event.hunters, event.farmers, event.diggers) for event in opening.heard(Mustered)] == [(2, 0, 1)]
-    assert [(event.hunters, event.farmers, event.diggers) for event in opening.heard(Drew)] == [(2, 0, 1)]
+    assert [(event.hunters, event.farmers, event.diggers) for event in opening.events_of(Mustered)] == [(2, 0, 1)]
+    assert [(event.hunters, event.farmers, event.diggers) for event in opening.events_of(Drew)] == [(2, 0, 1)]
     dealt = opening.whispers[first][0]
     assert isinstance(dealt, Dealt) and [card.ant for card in dealt.cards] == ["hunter", "hunter", "digger"]
     assert 1 - first not in opening.whispers

@@ -41,13 +41,13 @@ def last_action(card: str, **more: Any) -> Sitting:
     kind: Any
     kind, cell = ants[0].split()
     there.play(0, Pick(kind, cell), Go(cell), Done())
-    assert there.heard(Ended)
+    assert there.events_of(Ended)
     return there
 
 
 def counts(card: str, points: int, **more: Any) -> None:
     there = last_action(card, **more)
-    assert [(one.special.card, one.points) for one in there.heard(Crowned)] == [(card, points)]
+    assert [(one.special.card, one.points) for one in there.events_of(Crowned)] == [(card, points)]
     assert there.points(0)["FOU-I8"] == points
     playing = deal({0: card})
     assert playing.no(0, PlayCard(card)) == ("FOU-I8", "count")
@@ -102,7 +102,7 @@ def check_gathering(effect: str, ant: Any, start: str, goal: str, other: str, re
     assert there.outlook(0, card) == PlayCardOutlook(card=card.card, effect=effect, mark="day", points=2, steps=None,
                                                      distance=None)
     there.play(0, card)
-    assert [(one.seat, one.points, one.rule) for one in there.heard(Scored)] == [(0, 2, f"FOU-{effect}")]
+    assert [(one.seat, one.points, one.rule) for one in there.events_of(Scored)] == [(0, 2, f"FOU-{effect}")]
     assert lore(there).leaves == there.points(0)["FOU-I7"] == 2
     assert there.view().players[0].resources[resource] == 1 and there.view().turn == 0
     elsewhere = deal(hand, ants=ants).play(0, Pick(ant, start), Go(other))
@@ -285,7 +285,7 @@ def check_predator(effect: str, predator: Any, to: Send) -> None:
     there = deal({0: f"{card} {KEPT}"}).play(0, PlayCard(card))
     assert there.view().phase == "prowling" and there.no(0, Pick("hunter", "b10"))[1] == "step"
     there.play(0, to)
-    assert [(one.predator, one.rule) for one in there.heard(Prowled)] == [(predator, f"FOU-{effect}")]
+    assert [(one.predator, one.rule) for one in there.events_of(Prowled)] == [(predator, f"FOU-{effect}")]
     assert (there.view().phase, there.view().turn) == ("acting", 0) and there.view().players[0].todo.predator
     there.play(0, Call(predator))
     assert there.no(0, to) == ("FOU-A16", "same")
@@ -315,7 +315,7 @@ def check_birth(effect: str, ant: str) -> None:
     there = deal(hand)
     tiles = there.view().births
     there.play(0, PlayCard(card))
-    assert [(one.ant, one.rule) for one in there.heard(Hatched)] == [(ant, f"FOU-{effect}")]
+    assert [(one.ant, one.rule) for one in there.events_of(Hatched)] == [(ant, f"FOU-{effect}")]
     assert there.view().births == tiles and not there.view().players[0].todo.birth and lore(there).born
     assert there.view().phase == "finishing" and there.no(0, PlayCard("C28")) == ("FOU-C28", "when")
     there.play(0, Done())
@@ -346,7 +346,7 @@ def test_fou_c28_an_ant_of_any_type_is_born() -> None:
     assert there.view().phase == "bearing" and there.offers(0) == [Hatch("farmer"), Hatch("digger")]
     assert there.no(0, Hatch("hunter")) == ("FOU-A1", "supply")
     there.play(0, Hatch("farmer"))
-    assert there.heard(Hatched)[0].rule == "FOU-C28" and there.view().phase == "finishing"
+    assert there.events_of(Hatched)[0].rule == "FOU-C28" and there.view().phase == "finishing"
     twice = deal({0: "C28"}, born={0: "digger"})
     assert twice.no(0, PlayCard("C28")) == ("FOU-I5", "twice")
 
@@ -390,7 +390,7 @@ def test_fou_c30_a_pheromone_goes_back_and_leaves_empty_terrain() -> None:
     assert there.asked(Erase) == {"b5", "b6"}
     assert there.no(0, Erase("e5")) == ("FOU-C30", "covered") and there.no(0, Erase("b7")) == ("FOU-C30", "none")
     there.play(0, Erase("b6"))
-    assert [(one.cell, one.owner) for one in there.heard(Erased)] == [("b6", 1)]
+    assert [(one.cell, one.owner) for one in there.events_of(Erased)] == [("b6", 1)]
     assert there.position.marks == {"b5": 0, "e5": 1} and "b6" in there.position.bare
     assert [one.pheromones for one in there.view().players] == [left[0], left[1] + 1]
     assert (there.view().phase, there.view().turn) == ("acting", 0)
@@ -406,7 +406,7 @@ def test_fou_c31_a_pheromone_on_empty_terrain() -> None:
         ("FOU-C31", "predator"), ("FOU-C31", "ant"), ("FOU-C31", "resource")]
     assert there.no(0, Claim("e5")) == ("FOU-C31", "hole")
     there.play(0, Claim("e1"))
-    assert there.position.marks == {"e1": 0} and there.heard(Marked)[0].rule == "FOU-C31"
+    assert there.position.marks == {"e1": 0} and there.events_of(Marked)[0].rule == "FOU-C31"
     assert deal({0: "C31-day"}).no(0, PlayCard("C31-day")) == ("FOU-C31", "target")
 
 

@@ -94,7 +94,7 @@ def test_fou_k4_up_to_three_cells_one_action_each() -> None:
     away = there.picked(0, "hunter", "b10").outlook
     assert all(away(0, Go(cell)).steps <= 3 for cell in ends)
     there.play(0, Pick("hunter", "b10"), Go("b5"))
-    assert there.heard(Walked)[0].path == ("b10", "b5")
+    assert there.events_of(Walked)[0].path == ("b10", "b5")
     assert there.waiting() == [1]
     assert there.no(0, Pick("farmer", "b10")) == ("FOU-K4", "turn")
     there.play(1, Pick("hunter", "e10"), Go("e10"))
@@ -116,7 +116,7 @@ def test_fou_k5_round_ends_when_all_ants_have_acted() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]})
     there.play(0, Pick("hunter", "b10"), Go("b11"))
     there.play(1, Pick("hunter", "e10"), Go("e10"))
-    assert [(event.seat, event.round, event.day) for event in there.heard(Dawned)] == [(1, 2, False)]
+    assert [(event.seat, event.round, event.day) for event in there.events_of(Dawned)] == [(1, 2, False)]
     assert there.waiting() == [1]
     assert not any(ant.moved for player in there.view().players for ant in player.ants)
 
@@ -135,11 +135,11 @@ def test_fou_k6_ants_follow_tunnels_inside_the_nest() -> None:
 def test_fou_k7_gathers_where_it_ends_and_only_its_own_kind() -> None:
     there = child(ants={0: [hunter("1"), farmer("1")], 1: [hunter("1"), hunter("1")]})
     there.play(0, Pick("hunter", "b10"), Go("b12"))
-    assert [(event.resource, event.cell) for event in there.heard(Gathered)] == [("caterpillar", "b12")]
+    assert [(event.resource, event.cell) for event in there.events_of(Gathered)] == [("caterpillar", "b12")]
     assert there.view().players[0].resources == (0, 1, 0, 0, 0, 0, 0, 0, 0)
     there.play(1, Pick("hunter", "e10"), Go("e10"))
     there.play(0, Pick("farmer", "b10"), Go("b11"))
-    assert not there.heard(Gathered)
+    assert not there.events_of(Gathered)
     assert next(one for one in there.view().ground if one.cell == "b11").lies == "beetle"
 
 
@@ -184,10 +184,10 @@ def test_fou_k12_gathering_leaves_a_pheromone_or_a_dug_cell() -> None:
     there.play(0, Pick("hunter", "b10"), Go("b11"))
     ground = next(one for one in there.view().ground if one.cell == "b11")
     assert (ground.lies, ground.owner, there.view().players[0].pheromones) == ("pheromone", 0, 17)
-    assert there.heard(Gathered)[0].pheromone
+    assert there.events_of(Gathered)[0].pheromone
     there.play(1, Pick("hunter", "e10"), Go("e10"))
     there.play(0, Pick("digger", "b10"), Go("r1c4"))
-    assert [(event.resource, event.cell) for event in there.heard(Dug)] == [("brown", "r1c4")]
+    assert [(event.resource, event.cell) for event in there.events_of(Dug)] == [("brown", "r1c4")]
     view = there.view().players[0]
     assert view.resources == (0, 0, 1, 0, 0, 0, 0, 0, 1) and view.pheromones == 17
     assert there.points(0)["FOU-K12"] == 1
@@ -196,7 +196,7 @@ def test_fou_k12_gathering_leaves_a_pheromone_or_a_dug_cell() -> None:
 def test_fou_k13_gathering_without_pheromones_leaves_none() -> None:
     there = child(ants={0: [hunter("1")]}, elsewhere={0: 18})
     there.play(0, Pick("hunter", "b10"), Go("b11"))
-    assert [event.pheromone for event in there.heard(Gathered)] == [False]
+    assert [event.pheromone for event in there.events_of(Gathered)] == [False]
     assert next(one for one in there.view().ground if one.cell == "b11").lies == "empty"
     assert there.view().players[0].resources[2] == 1 and there.points(0)["FOU-K12"] == 18
 
@@ -206,7 +206,7 @@ def test_fou_k14_objective_can_be_revealed_out_of_turn() -> None:
     assert there.offers(1) == [Reveal("RR6"), Reveal("RRB10")] and there.waiting() == [0]
     there.play(0, Pick("hunter", "b10"))
     there.play(1, Reveal("RR6"))
-    assert [(event.seat, event.objective.card, event.revealed) for event in there.heard(Revealed)] == [(1, "RR6", 1)]
+    assert [(one.seat, one.objective.card, one.revealed) for one in there.events_of(Revealed)] == [(1, "RR6", 1)]
     assert there.waiting() == [0] and there.view().phase == "walking"
     assert there.view().players[1].resources == (0, 0, 0, 0, 1, 0, 0, 0, 0)
     assert there.no(1, Reveal("RRB10")) == ("FOU-K14", "missing")
@@ -228,12 +228,12 @@ def test_fou_k15_the_seventh_objective_ends_the_game() -> None:
                   hand={1: "RR", 0: "BB OO"}, goods={1: "RR", 0: "BB"}, scents={0: ["b1", "b2"]})
     there.play(0, Pick("hunter", "b10"))
     there.play(1, Reveal("RR6"))
-    assert there.heard(Asked)[0].final and there.waiting() == [0]
+    assert there.events_of(Asked)[0].final and there.waiting() == [0]
     assert there.view().phase == "counting" and there.view().held is None
     assert there.no(0, Pick("hunter", "b10")) == ("FOU-K15", "step")
     assert there.offers(0) == [Pass(), Reveal("BB6")]
     there.play(0, Reveal("BB6"))
-    assert there.heard(Ended)[0].winners == (1,)  # nothing more can be paid, so the score is counted
+    assert there.events_of(Ended)[0].winners == (1,)  # nothing more can be paid, so the score is counted
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 2}
     assert there.state.score(1) == 33 + 6
     assert there.no(0, Pass()) == ("FOU-K15", "over")

@@ -78,12 +78,12 @@ def test_fou_x4_each_player_keeps_one_of_eight_cards_at_once() -> None:
     assert there.no(0, Draft(foreign)) == ("FOU-X4", "hand")
     first = [hand(there, seat) for seat in range(3)]
     there.play(2, Draft(first[2][5]))
-    assert there.waiting() == [0, 1] and there.heard(Drafted)[0].seat == 2
+    assert there.waiting() == [0, 1] and there.events_of(Drafted)[0].seat == 2
     assert there.no(2, Draft(first[2][0])) == ("FOU-X4", "turn")
     assert hand(there, 0) == first[0]  # no pack is passed before all seats have kept a card
     assert sight(there, 2).pick is not None and sight(there, 0).picked == (False, False, True)
     there.play(0, Draft(first[0][0])).play(1, Draft(first[1][0]))
-    assert there.heard(PassedOn)[0].specials == 7
+    assert there.events_of(PassedOn)[0].specials == 7
     assert hand(there, 1) == first[0][1:] and hand(there, 2) == first[1][1:]
     assert set(hand(there, 0)) == set(first[2]) - {first[2][5]}
     assert [card.card for card in there.whispers[1][-1].specials] == hand(there, 1)  # type: ignore[attr-defined]
@@ -92,7 +92,7 @@ def test_fou_x4_each_player_keeps_one_of_eight_cards_at_once() -> None:
 
 def test_fou_x4_draft_ends_at_six_cards_and_discards_two() -> None:
     there = pick_all(drafting(3), 6)
-    assert there.heard(PassedOn)[0].step == 0 and there.view().phase == "mustering" and there.waiting() == [0]
+    assert there.events_of(PassedOn)[0].step == 0 and there.view().phase == "mustering" and there.waiting() == [0]
     packs = there.position.packs
     assert packs and [len(pack.rest) for pack in packs.packs] == [2, 2, 2]
     assert all(len(kept_cards(there, seat)) == 6 for seat in range(3))

@@ -31,9 +31,9 @@ def test_fou_s2_box_has_its_printed_counts() -> None:
 
 def test_the_generous_edition_differs_in_the_points_of_objectives_only() -> None:
     """Three points more for two resources, four for three; a game keeps the edition that it began with."""
-    ours, generous = EDITIONS["formicarium"], EDITIONS["generous"]
-    assert msgspec.structs.replace(generous, name=ours.name, objectives=ours.objectives) == ours
-    for one, other in zip(designs(ours), designs(generous), strict=True):
+    standard, generous = EDITIONS["formicarium"], EDITIONS["generous"]
+    assert msgspec.structs.replace(generous, name=standard.name, objectives=standard.objectives) == standard
+    for one, other in zip(designs(standard), designs(generous), strict=True):
         assert (one.ant, one.needs) == (other.ant, other.needs)
         assert other.points - one.points == len(one.needs) + 1
     assert EDITIONS.mark("formicarium") != EDITIONS.mark("generous")

@@ -65,8 +65,8 @@ def test_fou_x2_an_ant_in_the_library_completes_an_open_objective_of_its_type() 
         card="LL6", ant="hunter", needs=("ladybug", "ladybug"), points=6, completed=1, goal=8)
     assert there.outlook(0, Leave()) == LeaveOutlook(count=2)
     there.play(0, Complete("LL6"))
-    assert [one.objective.card for one in there.heard(Completed)] == ["LL6"]
-    new = there.heard(Uncovered)[0].objective
+    assert [one.objective.card for one in there.events_of(Completed)] == ["LL6"]
+    new = there.events_of(Uncovered)[0].objective
     view = there.view(1)
     assert [card.card for card in view.players[0].revealed] == ["LL6"] and view.turn == 1
     assert view.players[0].resources == (1, 1, 0, 2, 0, 0, 0, 0, 0)
@@ -75,7 +75,7 @@ def test_fou_x2_an_ant_in_the_library_completes_an_open_objective_of_its_type() 
 
 def test_fou_x2_completing_may_be_declined() -> None:
     there = in_library("hunter library", goods={0: "LL"}).play(0, Pick("hunter", "library"), Go("library"), Leave())
-    assert there.heard(Left) and there.view().players[0].revealed == () and there.view().turn == 1
+    assert there.events_of(Left) and there.view().players[0].revealed == () and there.view().turn == 1
 
 
 def test_fou_x2_player_who_can_pay_nothing_is_not_asked() -> None:
@@ -112,8 +112,8 @@ def test_fou_x5_ants_are_named_one_at_a_time() -> None:
 def test_fou_x6_gathering_puts_a_pheromone_next_to_ones_own_only() -> None:
     near = lay().play(0, Pick("hunter", "b10"), Go("b11"))
     far = lay().play(0, Pick("hunter", "b10"), Go("b12"))
-    assert near.heard(Gathered)[0].pheromone and near.position.marks == {"b11": 0}
-    assert not far.heard(Gathered)[0].pheromone and far.heard(Gathered)[0].rule == "FOU-X6"
+    assert near.events_of(Gathered)[0].pheromone and near.position.marks == {"b11": 0}
+    assert not far.events_of(Gathered)[0].pheromone and far.events_of(Gathered)[0].rule == "FOU-X6"
     assert far.position.marks == {} and far.position.bare == ("b12",)
     assert near.view().players[0].resources == (0, 0, 1, 0, 0, 0, 0, 0, 0)
     assert far.view().players[0].resources == (0, 1, 0, 0, 0, 0, 0, 0, 0)
@@ -123,31 +123,31 @@ def test_fou_x7_standing_ants_claim_at_the_end_of_the_action() -> None:
     """Claims are repeated: b12 is next to the pheromone on b11, b16 to b12, and b19, whose ant comes first, to b16."""
     ants = {0: ["hunter b19", "farmer b12"], 1: ["hunter e10"]}
     there = lay(ants=ants, marks={0: ["b11"]}, bare=["b12", "b19", "b16"]).play(0, Hatch("farmer"))
-    assert [one.cell for one in there.heard(Claimed)] == ["b12"] and there.position.bare == ("b16", "b19")
+    assert [one.cell for one in there.events_of(Claimed)] == ["b12"] and there.position.bare == ("b16", "b19")
     ants[0].append("digger b16")
     there = lay(ants=ants, marks={0: ["b11"]}, bare=["b12", "b19", "b16"]).play(0, Hatch("farmer"))
-    assert [one.cell for one in there.heard(Claimed)] == ["b12", "b16", "b19"] and there.position.bare == ()
+    assert [one.cell for one in there.events_of(Claimed)] == ["b12", "b16", "b19"] and there.position.bare == ()
 
 
 def test_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
     there = lay(ants={0: ["hunter b10", "digger b6", "farmer b5"], 1: ["hunter e10"]}, bare=["b5", "b6"])
     there.state.colonies[0].left = 1
     there.play(0, Hatch("hunter"))
-    assert [one.cell for one in there.heard(Claimed)] == ["b5"]
+    assert [one.cell for one in there.events_of(Claimed)] == ["b5"]
 
 
 def test_fou_x7_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     there = lay(ants={0: ["digger b10", "hunter b1 moved"], 1: ["hunter e10"]}, marks={0: ["b4"]}, bare=["b1", "b2"])
     there.state.ground[there.game.course.kit.board.names.index("b4")] = 6
     there.play(0, Pick("digger", "b10"), Go("2"), Open("b4"))
-    assert [one.cell for one in there.heard(Claimed)] == ["b1"]
+    assert [one.cell for one in there.events_of(Claimed)] == ["b1"]
     assert "b4" in there.position.bare  # no ant claims under a hole
 
 
 def test_fou_x7_ants_do_not_claim_after_an_opponents_action() -> None:
     there = lay(ants={0: ["hunter b10"], 1: ["hunter e10", "digger e5 moved"]}, bare=["e5"])
     there.play(0, Pick("hunter", "b10"), Go("b10"))
-    assert not there.heard(Claimed) and there.position.bare == ("e5",)
+    assert not there.events_of(Claimed) and there.position.bare == ("e5",)
 
 
 def test_fou_x8_ants_block_on_empty_terrain_too() -> None:
@@ -164,7 +164,7 @@ def test_fou_x9_the_round_of_the_eighth_is_played_to_its_end() -> None:
     there.play(0, Pick("hunter", "b10"), Go("b10"))
     assert there.waiting() == [1]
     there.play(1, Pick("hunter", "e10"), Go("e10"))
-    assert there.heard(Ended)[0].rule == "FOU-X9" and there.waiting() == []
+    assert there.events_of(Ended)[0].rule == "FOU-X9" and there.waiting() == []
     assert there.no(0, Recruit("hunter"))[0] == "FOU-X9"
 
 
@@ -208,7 +208,7 @@ def test_fou_q3_diggers_go_outside_and_gather_nothing_there() -> None:
     there = lay(ants={0: ["digger b10"], 1: ["hunter e10"]}, bare=["b6"]).play(0, Pick("digger", "b10"), Go("b6"))
     assert there.position.marks == {"b6": 0}
     there = lay(ants={0: ["digger b10"], 1: ["hunter e10"]}).play(0, Pick("digger", "b10"), Go("b11"))
-    assert not there.heard(Gathered) and there.position.marks == {}
+    assert not there.events_of(Gathered) and there.position.marks == {}
 
 
 def test_fou_x1_viewer_of_the_pile_knows_its_top_cards_and_others_know_who() -> None:
@@ -242,13 +242,13 @@ def test_fou_c14_completes_an_open_objective_without_library() -> None:
 
 def test_fou_c13_a_single_one_is_completed_at_once() -> None:
     there = in_library("farmer b10", goods={0: "LL"}, gifts={0: ["C13"]}).play(0, PlayCard("C13"))
-    assert there.heard(Completed)[0].objective.card == "LL6" and there.view().phase == "acting"
+    assert there.events_of(Completed)[0].objective.card == "LL6" and there.view().phase == "acting"
 
 
 def test_fou_c19_looks_at_the_next_two_cards_of_the_pile() -> None:
     """FOU-C19 to C21: cards of any type; all seats are told who looks, and only that seat sees the cards."""
     there = in_library("hunter b10", gifts={0: ["C19-day", "C20-day"]}).play(0, PlayCard("C19-day"))
-    assert there.heard(Peeked)[0].looked == 2 and set(there.whispers) == {0}
+    assert there.events_of(Peeked)[0].looked == 2 and set(there.whispers) == {0}
     seen = [one.objective for one in there.view().known]
     assert there.whispers[0][0].cards == tuple(seen) and there.view(1).known == ()  # type: ignore[attr-defined]
     there.play(0, PlayCard("C20-day"))
@@ -263,7 +263,7 @@ def strategist(**more: Any) -> Sitting:
 
 def test_fou_e6_the_strategist_looks_before_each_action() -> None:
     there = strategist().play(0, UsePower())
-    assert len(there.view().known) == 1 and there.heard(Peeked)[0].rule == "FOU-E6"
+    assert len(there.view().known) == 1 and there.events_of(Peeked)[0].rule == "FOU-E6"
     assert there.no(0, UsePower()) == ("FOU-E6", "spent")
     there.play(0, Pick("hunter", "b10"))
     assert there.no(0, UsePower()) == ("FOU-E6", "when") and there.no(1, UsePower())[0] == "FOU-I1"

@@ -36,7 +36,7 @@ def test_fou_q3_diggers_go_outside_and_place_pheromones() -> None:
     """Diggers gather nothing there. The rulebook says this about the later levels; it also holds here."""
     there = sit(ants={0: [digger("1")]}, bare=["b6"])
     there.play(0, Pick("digger", "b10"), Go("b6"))
-    assert [event.cell for event in there.heard(Marked)] == ["b6"]
+    assert [event.cell for event in there.events_of(Marked)] == ["b6"]
     other = sit(ants={0: [digger("1")]})
     other.play(0, Pick("digger", "b10"), Go("b11"))
     assert other.view().players[0].resources == (0,) * 9

@@ -16,8 +16,8 @@ from .sitting import Sitting, digger, farmer, hunter, sit
 def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
     """Play the action and return its observed outcome, which must agree with the outlook."""
     predicted, before, after = fields_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
-    heard = [*after.events, *after.whispers.get(seat, [])]
-    seen = observed_outcome(there.game, seat, action, before, after.view(seat), heard)
+    events = [*after.events, *after.whispers.get(seat, [])]
+    seen = observed_outcome(there.game, seat, action, before, after.view(seat), events)
     assert {name: predicted[name] for name in seen if predicted[name] is not None} == {
         name: fact for name, fact in seen.items() if predicted[name] is not None}
     return dict(seen)

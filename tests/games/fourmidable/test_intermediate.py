@@ -46,10 +46,10 @@ def test_fou_i1_a_species_and_six_secret_cards_each(players: int) -> None:
     there, news = begin_sitting(players)
     assert len({lore(there, seat).species for seat in range(players)}) == players
     assert there.view().phase == "mustering"
-    heard = [(item.to, item.event) for item in news.items]
-    assert sum(isinstance(event, Adopted) for _, event in heard) == players
-    assert sum(isinstance(event, Equipped) and event.specials == 6 for _, event in heard) == players
-    assert sorted(to for to, event in heard if isinstance(event, Received)) == list(range(players))
+    events = [(item.to, item.event) for item in news.items]
+    assert sum(isinstance(event, Adopted) for _, event in events) == players
+    assert sum(isinstance(event, Equipped) and event.specials == 6 for _, event in events) == players
+    assert sorted(to for to, event in events if isinstance(event, Received)) == list(range(players))
     for seat in range(players):
         specials = there.view(seat).specials
         assert isinstance(specials, tuple) and len(specials) == 6 and lore(there, seat).specials == 6
@@ -88,7 +88,7 @@ def test_fou_i2_any_number_of_cards_is_played_in_the_own_action() -> None:
     there.play(0, Pick("hunter", "b10"), PlayCard("C16-day"), Go("b11"))
     assert there.view().phase == "finishing"
     there.play(0, PlayCard("C24-day"))
-    assert there.heard(Played)[0].special.card == "C24-day"
+    assert there.events_of(Played)[0].special.card == "C24-day"
     there.play(0, Send("b6"))
     assert there.view().turn == 0 and there.no(0, Pick("hunter", "b10")) == ("FOU-I2", "step")
     there.play(0, Done())
@@ -115,7 +115,7 @@ def test_fou_i3_card_overrides_a_rule() -> None:
     there = deal({0: f"C22-day {KEPT}"}, prowled=[0])
     assert there.no(0, Call("worm"))[0] == "FOU-A4"
     there.play(0, PlayCard("C22-day"), Send("r1c0", 1))
-    assert there.heard(Prowled)[0].rule == "FOU-C22"
+    assert there.events_of(Prowled)[0].rule == "FOU-C22"
 
 
 @pytest.mark.parametrize(("day", "card", "plays"), [
@@ -129,7 +129,7 @@ def test_fou_i4_card_with_a_mark_plays_by_day_or_night_only(day: bool, card: str
 
 def test_fou_i5_a_birth_card_is_the_action_and_the_birth() -> None:
     there = deal({0: f"C26-day {KEPT}"}).play(0, PlayCard("C26-day"))
-    assert there.heard(Hatched) and there.no(0, Pick("hunter", "b10")) == ("FOU-I2", "step")
+    assert there.events_of(Hatched) and there.no(0, Pick("hunter", "b10")) == ("FOU-I2", "step")
     there.play(0, Done()).play(1, Pick("hunter", "e10"), Go("e10"))
     assert there.view().turn == 0 and there.no(0, Hatch("hunter"))[0] == "FOU-A4"
 
@@ -145,7 +145,7 @@ def test_fou_i5_the_birth_is_given_up_last() -> None:
     there.play(0, Pick("hunter", "b10"), Go("b11"), Done())
     assert there.view().phase == "acting" and set(there.offers(0)) == {GiveUp(), PlayCard("C26-day")}
     born = there.copy().play(0, PlayCard("C26-day"))
-    assert born.heard(Hatched)
+    assert born.events_of(Hatched)
     there.play(0, GiveUp())
     assert there.view().round == 2
 
@@ -193,7 +193,7 @@ def test_fou_e1_flying_puts_a_pheromone_by_day_once() -> None:
     assert there.no(0, Claim("b8")) == ("FOU-E1", "ant") and there.no(0, Claim("b7")) == ("FOU-E1", "resource")
     assert there.no(0, Claim("e5")) == ("FOU-E1", "hole")
     there.play(0, Claim("b5"))
-    assert there.position.marks == {"b5": 0} and there.heard(Marked)[0].rule == "FOU-E1"
+    assert there.position.marks == {"b5": 0} and there.events_of(Marked)[0].rule == "FOU-E1"
     assert (there.view().phase, there.view().turn) == ("acting", 0)
     assert there.no(0, UsePower()) == ("FOU-E1", "spent") and there.no(1, UsePower())[0] == "FOU-I1"
     assert deal(**field, day=False).no(0, UsePower()) == ("FOU-E1", "night")
@@ -215,7 +215,7 @@ def test_fou_e2_predator_moves_another_one_by_night_once() -> None:
     there = deal(**field).play(0, UsePower())
     assert there.view().phase == "summoning" and len(there.offers(0, Call)) == 3
     there.play(0, Call("spider"), Send("b7"))
-    assert there.heard(Prowled)[0].rule == "FOU-E2" and there.view().players[0].todo.predator
+    assert there.events_of(Prowled)[0].rule == "FOU-E2" and there.view().players[0].todo.predator
     assert there.no(0, Call("spider")) == ("FOU-E2", "same")
     assert there.no(0, UsePower()) == ("FOU-E2", "spent")
     there.play(0, Call("worm"), Send("r1c0", 1))

@@ -16,7 +16,7 @@ def study(there: Sitting, *luck: str) -> Sitting:
 def test_fou_a12_two_cards_of_its_own_type_one_kept() -> None:
     """Worked example of the rulebook: a farmer begins outside and ends in the library."""
     there = study(sit(ants={0: [farmer("b5")], 1: [hunter("1")]}), "RR6", "BB6")
-    assert [event.looked for event in there.heard(Studied)] == [2]
+    assert [event.looked for event in there.events_of(Studied)] == [2]
     assert there.whispers[0] == [Looked(cards=there.view(0).looked, rule="FOU-A12")]
     assert [card.card for card in there.view(0).looked] == ["RR6", "BB6"]
     assert there.view().piles == (16, 14, 16) and there.view().looking == 2
@@ -24,7 +24,7 @@ def test_fou_a12_two_cards_of_its_own_type_one_kept() -> None:
     assert there.no(0, Keep("MM6")) == ("FOU-A12", "card")
     assert there.no(0, Pick("farmer", "library")) == ("FOU-A12", "step")
     there.play(0, Keep("BB6"))
-    assert [event.under for event in there.heard(Learned)] == [1]
+    assert [event.under for event in there.events_of(Learned)] == [1]
     assert [event.card.card for event in there.whispers[0] if isinstance(event, Kept)] == ["BB6"]
     assert [card.card for card in there.view(0).hand] == ["BB6"]
     assert there.view().piles == (16, 15, 16) and there.view().unders == ((), (0,), ())
@@ -70,7 +70,7 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
     state.stack[1] = 0
     assert there.picked(0, "farmer", "b10").outlook(0, Go("library")).what == "bare"
     study(there)
-    assert [event.why for event in there.heard(Full)] == ["pile"] and not there.view(0).hand
+    assert [event.why for event in there.events_of(Full)] == ["pile"] and not there.view(0).hand
 
 
 def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
@@ -107,10 +107,10 @@ def test_fou_a12_a_guess_keeps_what_the_seat_knows() -> None:
     under, hands = set(), set()
     for seed in range(30):
         mine = there.game.position(there.game.world_from_view(there.view(0), Seeded(seed)))
-        theirs = there.game.position(there.game.world_from_view(there.view(1), Seeded(seed)))
+        world = there.game.position(there.game.world_from_view(there.view(1), Seeded(seed)))
         assert [one.card for one in mine.under[1]] == ["BB6"] and mine.colonies[0].hand == ("RR6",)
-        assert theirs.colonies[1].hand == ("LL6", "CC6")
-        under.add(theirs.under[1][0].card)
+        assert world.colonies[1].hand == ("LL6", "CC6")
+        under.add(world.under[1][0].card)
         hands.add(mine.colonies[1].hand)
     assert len(under) > 5 and len(hands) > 5
 
@@ -120,7 +120,7 @@ def test_fou_a13_drawing_with_four_objectives_is_refused() -> None:
     outlook = there.picked(0, "farmer", "b10").outlook(0, Go("library"))
     assert outlook.what == "full"
     full = study(there.copy())
-    assert [event.why for event in full.heard(Full)] == ["hand"] and full.waiting() == [1]
+    assert [event.why for event in full.events_of(Full)] == ["hand"] and full.waiting() == [1]
     there.play(0, Reveal("LL6"))
     study(there, "BB6", "MM6")
     assert there.view().phase == "studying"

@@ -43,7 +43,7 @@ def test_fou_a16_spider_and_grasshopper_eat_their_cell(predator: str, cell: str,
     there = call_predator(predator)
     assert there.outlook(0, Send(cell)).eaten == eaten
     there.play(0, Send(cell))
-    assert there.heard(Prowled)[0].eaten == eaten
+    assert there.events_of(Prowled)[0].eaten == eaten
     ground = next(one for one in there.view().ground if one.cell == cell)
     assert (ground.lies == "empty") == bool(eaten) and ground.predator == predator
     assert there.view().players[0].resources == (0,) * 9 and not there.state.stirred
@@ -56,7 +56,7 @@ def test_fou_a16_eaten_resource_leaves_empty_terrain() -> None:
     there.play(1, next(one for one in there.offers(1) if one.cell == "e10"))
     there.play(0, Pick("digger", "b10"))
     there.play(0, next(one for one in there.offers(0) if one.cell == "b11"))
-    assert [event.cell for event in there.heard(Marked)] == ["b11"]
+    assert [event.cell for event in there.events_of(Marked)] == ["b11"]
 
 
 def test_fou_a16_worm_moves_within_nests() -> None:
@@ -69,7 +69,7 @@ def test_fou_a16_worm_moves_within_nests() -> None:
     assert there.no(0, Send("2", 1)) == there.no(0, Send("1", 1)) == ("FOU-A16", "surface")
     assert there.no(0, Send("b11")) == ("FOU-A16", "board")
     there.play(0, Send("r2c4", 1))
-    event = there.heard(Prowled)[0]
+    event = there.events_of(Prowled)[0]
     assert (event.owner, event.cell, event.eaten) == (1, "r2c4", "orange")
     chamber = next(one for one in there.view().players[1].chambers if one.cell == "r2c4")
     assert chamber.worm and chamber.earth is None

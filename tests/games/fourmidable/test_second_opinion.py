@@ -80,8 +80,8 @@ class Both:
         assert waiting == naive.waiting(state)
         for seat in state.seats:
             assert sum(line.points for line in game.tally(table, seat)) == sum(naive_play.sheet(state, seat).values())
-            ours, theirs = actions(game, table, seat, walk), legal(state, seat, game, table) if walk else None
-            assert theirs is None or ours == theirs, (ours - theirs, theirs - ours)
+            offered, expected = actions(game, table, seat, walk), legal(state, seat, game, table) if walk else None
+            assert expected is None or offered == expected, (offered - expected, expected - offered)
         if state.phase == "ended":
             places = game.places(table)
             assert [seat for seat in state.seats if places[seat] == 1] == naive_play.winners(state)
@@ -140,11 +140,11 @@ def test_engines_agree_on_single_positions(position: Position) -> None:
     table = lay_table(state)
     luck = [one if isinstance(one, str) else card_of(one) for one in position.luck]
     both = Both(game, table, state, Wanted(table, luck))
-    ours = actions(game, both.table, position.seat)
+    offered = actions(game, both.table, position.seat)
     for action in position.can:
-        assert in_naive_words(game, both.table, position.seat, action) <= ours
+        assert in_naive_words(game, both.table, position.seat, action) <= offered
     for action in position.cannot:
-        assert not in_naive_words(game, both.table, position.seat, action) & ours
+        assert not in_naive_words(game, both.table, position.seat, action) & offered
     for (kind, at), ends in position.ends.items():
         found = {end for end, _ in walks(game, both.table, position.seat, kind, name_of(at))}
         assert found == set(map(name_of, ends))

@@ -134,7 +134,7 @@ def test_fou_p4_there_is_no_predator_action() -> None:
 
 def test_fou_p4_gathering_lets_a_predator_eat_the_nearest_resource() -> None:
     there = play(alone("hunter a10", "farmer queen"), Pick("hunter", "a10"), Go("a5"), tile="raspberry")
-    assert there.heard(Drawn)[0].predator == "grasshopper" and there.heard(Prowled)[0].cell == "a4"
+    assert there.events_of(Drawn)[0].predator == "grasshopper" and there.events_of(Prowled)[0].cell == "a4"
     assert solo(there).eaten == (0, 0, 0, 1, 0, 0, 0, 0, 0) and prowlers(there)["grasshopper"] == "a4"
     assert there.view().phase == "acting"
 
@@ -155,7 +155,7 @@ def test_fou_p4_digging_lets_the_worm_eat() -> None:
     """FOU-P7: the worm eats in the seat's own nest, and never a numbered cell."""
     there = play(alone("digger a10", "hunter a10"), Pick("digger", "a10"), Go("r2c4"), tile="brown")
     assert solo(there).eaten == (0, 0, 0, 0, 0, 0, 0, 0, 1)
-    assert there.heard(Prowled)[0].cell == "r1c4" and there.heard(Prowled)[0].owner == 0
+    assert there.events_of(Prowled)[0].cell == "r1c4" and there.events_of(Prowled)[0].owner == 0
 
 
 def test_fou_p4_predator_eats_the_nearest_other_kind_if_none_is_left() -> None:
@@ -175,7 +175,7 @@ def test_fou_p4_predator_eats_the_nearest_other_kind_if_none_is_left() -> None:
 def test_fou_p5_predators_complete_payable_objectives() -> None:
     there = alone("hunter a10", "farmer queen", eaten="RR")
     play(there, Pick("hunter", "a10"), Go("a5"), tile="raspberry")
-    assert there.heard(Robbed)[0].objective.card == "RRR12" and not any(solo(there).eaten)
+    assert there.events_of(Robbed)[0].objective.card == "RRR12" and not any(solo(there).eaten)
     assert [card.card for card in solo(there).robbed] == ["RRR12"] and len(display(there).open) == 5
     assert "RRR12" not in [card.card for card in display(there).open]
 
@@ -195,13 +195,13 @@ def test_fou_p5_predators_complete_an_objective_just_opened() -> None:
     there = alone("hunter library", "hunter a10", open_="LL CCC RRR OOO GGG", goods={0: "LL"}, eaten="BB",
                   tops=[("BB", (0,))])
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))
-    assert there.heard(Completed) and there.heard(Robbed)[0].objective.card == "BB6"
+    assert there.events_of(Completed) and there.events_of(Robbed)[0].objective.card == "BB6"
 
 
 def test_fou_p6_six_rounds_and_a_rank() -> None:
     there = alone("hunter a10", round=6, done={0: "LLL CCC SSS RRR BBB MMM OOO GGG TTT"})
     there.play(0, Pick("hunter", "a10"), Go("a10"))
-    ranked = there.heard(Ranked)[0]
+    ranked = there.events_of(Ranked)[0]
     assert there.waiting() == [] and there.game.rules[there.state.ended()] == "FOU-P6"
     assert (ranked.points, ranked.rank) == (9 * 12 + 1 + 9, "brilliant") and solo(there).rank == "brilliant"
     assert there.game.places(there.state) == (1,) and there.no(0, Hatch("hunter"))[0] == "FOU-P6"
@@ -226,7 +226,7 @@ def test_fou_p8_a_bonus_for_every_type_completed() -> None:
 def test_fou_p4_cards_for_the_gathered_resource_precede_the_hunt() -> None:
     there = alone("hunter a10", "farmer queen", gifts={0: ["C10-day", "C16-day"]})
     there.play(0, Pick("hunter", "a10"), Go("a5"))
-    assert there.view().phase == "reaping" and not there.heard(Drawn)
+    assert there.view().phase == "reaping" and not there.events_of(Drawn)
     there.play(0, PlayCard("C10-day"))
     assert there.view().phase == "reaping" and there.points(0)["FOU-I7"] == 2
     counted = Counter(type(one).__name__ for one in there.offers(0))
@@ -238,4 +238,4 @@ def test_fou_p4_after_the_last_card_the_hunt_begins() -> None:
     there.play(0, Pick("hunter", "a10"), Go("a5"))
     assert there.view().phase == "reaping"
     play(there, PlayCard("C10-day"))
-    assert there.heard(Drawn) and there.view().phase != "reaping"
+    assert there.events_of(Drawn) and there.view().phase != "reaping"

@@ -24,9 +24,9 @@ RING = ["b5", "b6", "b11", "b15", "b14", "b9"]
 
 
 def walking(ant: str, *, mode: str = "intermediate", stride: int = 0, crosses: bool = False, leaps: bool = False,
-            theirs: str = "hunter e10", species: int = -1, **scene: Any) -> Sitting:
+            enemy: str = "hunter e10", species: int = -1, **scene: Any) -> Sitting:
     """Return a position with an ant of seat 0 in hand and the given powers of its walk, without help by weather."""
-    there = lay(mode, **({"ants": {0: [ant], 1: [theirs]}, "weather": None} | scene))
+    there = lay(mode, **({"ants": {0: [ant], 1: [enemy]}, "weather": None} | scene))
     there.state.colonies[0].species = species
     kind, cell = ant.split()
     there = there.picked(0, kind, cell)
@@ -40,7 +40,7 @@ def ends(there: Sitting) -> set[str]:
 
 def trace_way(there: Sitting, *moves: Any) -> tuple[tuple[str, ...], list[str]]:
     there = there.copy().play(0, *moves)
-    return there.heard(Walked)[0].path, [one.cell for one in there.heard(Marked)]
+    return there.events_of(Walked)[0].path, [one.cell for one in there.events_of(Marked)]
 
 
 @pytest.mark.parametrize(("ant", "rule"), [("hunter", "FOU-C16"), ("farmer", "FOU-C17"), ("digger", "FOU-C18")])
@@ -56,7 +56,7 @@ def test_fou_c16_c17_c18_two_cards_add_four_steps(ant: str, rule: str) -> None:
 
 def ringed_nest(**more: Any) -> Sitting:
     """Return a position in which pheromones, a hole and an ant of seat 1 surround the nest of seat 0."""
-    given: dict[str, Any] = {"marks": {1: ["b5", "b6", "b14", "b9"]}, "holes": {1: {2: "b11"}}, "theirs": "hunter b15"}
+    given: dict[str, Any] = {"marks": {1: ["b5", "b6", "b14", "b9"]}, "holes": {1: {2: "b11"}}, "enemy": "hunter b15"}
     return walking("hunter b10", **(given | more))
 
 
@@ -101,7 +101,7 @@ def test_fou_k9_no_foreign_nest_is_entered() -> None:
 def test_fou_a17_no_pheromone_under_an_opposing_ant() -> None:
     """FOU-C32, E4: it marks the empty terrain behind the ant."""
     walls = {1: ["b6", "b11", "b15", "b14", "b9"]}
-    there = walking("hunter b10", crosses=True, stride=-1, marks=walls, theirs="hunter b5", bare=["b5", "b1"])
+    there = walking("hunter b10", crosses=True, stride=-1, marks=walls, enemy="hunter b5", bare=["b5", "b1"])
     assert trace_way(there, Go("b1")) == (("b10", "b5", "b1"), ["b1"])
 
 
@@ -110,7 +110,7 @@ def test_fou_c34_over_one_earth_that_stays() -> None:
     there = walking("digger b10", leaps=True)
     assert ends(there) - ends(before) == {"r1c3", "r2c3", "r3c3"}
     after = there.copy().play(0, Go("r1c3"))
-    assert after.heard(Walked)[0].path == ("b10", "r1c4", "r1c3")
+    assert after.events_of(Walked)[0].path == ("b10", "r1c4", "r1c3")
     assert after.position.colonies[0].dug == ("r1c3",) and sum(after.position.colonies[0].resources) == 1
     assert there.no(0, Go("r1c2")) == ("FOU-K11", "first")
 

@@ -100,7 +100,7 @@ class Scene:
         state.play(self.position.turn, self.game.number_of(action), dice or Scripted([]), news)
         return Scene(self.game, state, tuple(item.event for item in news.items))  # type: ignore[misc]
 
-    def heard(self, kind: type[Any]) -> list[Any]:
+    def events_of(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def lines(self, number: int) -> list[int]:

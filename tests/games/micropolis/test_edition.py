@@ -38,8 +38,8 @@ def test_printed_edition_has_the_printed_counts() -> None:
 def test_the_even_edition_differs_in_its_workers_only() -> None:
     one, other = EDITIONS["formicarium"], EDITIONS["even"]
     assert (one.box, one.fruits, one.layouts) == (other.box, other.fruits, other.layouts)
-    for ours, even in zip(one.anthill.tiles, other.anthill.tiles, strict=True):
-        assert (ours.layout, ours.bears, ours.barracks) == (even.layout, even.bears, even.barracks)
+    for standard, even in zip(one.anthill.tiles, other.anthill.tiles, strict=True):
+        assert (standard.layout, standard.bears, standard.barracks) == (even.layout, even.bears, even.barracks)
     assert [sum(tile.workers) for tile in one.anthill.tiles] != [sum(tile.workers) for tile in other.anthill.tiles]
 
 

@@ -93,9 +93,9 @@ def test_mic_e4_a_finished_one_takes_no_more() -> None:
 
 
 def test_mic_e5_a_sergeant_hits_the_anthill_with_the_token() -> None:
-    theirs = expert(leader=3, turn=1, line=[38]).play(take(1))
-    assert theirs.armies == (5, 5, 6, 4)  # even the seat's own other anthill
-    assert theirs.heard(Recruited) == [
+    state = expert(leader=3, turn=1, line=[38]).play(take(1))
+    assert state.armies == (5, 5, 6, 4)  # even the seat's own other anthill
+    assert state.events_of(Recruited) == [
         Recruited(seat=1, anthill=1, owner=1, hit=2, lost=1, gained=1, rule="MIC-E5")]
     other = expert(leader=1, turn=1, line=[38]).play(take(1, anthill=2))
     assert other.armies == (5, 4, 5, 6)
@@ -136,8 +136,8 @@ def test_mic_e6_among_several_opponents_anthills_the_leader_chooses() -> None:
 
 def test_mic_e6_the_last_to_move_may_be_at_the_renewal_too() -> None:
     here = expert({2: [20]}, army={0: 6}, turn=1, line=[60]).play(take(1), Scripted([0, 0, 0, 0]))
-    assert here.heard(Kept) == [Kept(seat=0, anthill=1, army=6, rule="MIC-E6")]
-    assert [len(event.tiles) for event in here.heard(Renewed)] == [4]
+    assert here.events_of(Kept) == [Kept(seat=0, anthill=1, army=6, rule="MIC-E6")]
+    assert [len(event.tiles) for event in here.events_of(Renewed)] == [4]
 
 
 def test_mic_e7_each_anthill_scores_on_its_own() -> None:

@@ -99,7 +99,7 @@ def test_mic_c4_the_ends_touch_when_the_tenth_tile_lies() -> None:
     ring = open_.play(take(1))
     assert [slice_.galleries for slice_ in ring.anthill(0).row][-2:] == [(0, 0, 0), (0, 0, 0)]
     assert len(ring.anthill(0).galleries) == 1
-    assert ring.heard(Completed) == [Completed(seat=0, anthill=1, rule="MIC-T5")]
+    assert ring.events_of(Completed) == [Completed(seat=0, anthill=1, rule="MIC-T5")]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -189,7 +189,7 @@ def test_mic_t2_a_soldier_on_every_tile_before_it() -> None:
     after = scene(line=[8, 9, 60, 61]).play(take(3))
     assert after.position.line[:3] == (Lying(8, 1), Lying(9, 1), Lying(61, 0))
     assert after.armies[0] == 3
-    assert after.heard(Took) == [Took(seat=0, anthill=1, place=3, tile=60, paid=2, architect=False, rule="MIC-T2")]
+    assert after.events_of(Took) == [Took(seat=0, anthill=1, place=3, tile=60, paid=2, architect=False, rule="MIC-T2")]
 
 
 def test_mic_t2_also_where_soldiers_stand_already_and_gaps_cost_nothing() -> None:
@@ -211,8 +211,8 @@ def test_mic_t3_the_soldiers_on_it_join() -> None:
     after = scene(army={0: 3}, line=[(8, 1), (60, 4)]).play(take(2))
     assert after.armies[0] == 3 - 1 + 4
     assert after.position.line[0] == Lying(8, 2)
-    assert after.heard(Gathered) == [Gathered(seat=0, anthill=1, soldiers=4, surplus=0, rule="MIC-T3")]
-    assert not scene(line=[8]).play(take(1)).heard(Gathered)
+    assert after.events_of(Gathered) == [Gathered(seat=0, anthill=1, soldiers=4, surplus=0, rule="MIC-T3")]
+    assert not scene(line=[8]).play(take(1)).events_of(Gathered)
 
 
 def test_mic_t3_soldiers_join_before_the_tile_is_placed() -> None:
@@ -225,13 +225,13 @@ def test_mic_t4_an_army_has_ten_at_most() -> None:
     after = scene(army={0: 9}, line=[(60, 4)]).play(take(1))
     assert after.armies[0] == 10
     assert after.view.reserve == 45 - 10 - 5
-    assert after.heard(Gathered) == [Gathered(seat=0, anthill=1, soldiers=1, surplus=3, rule="MIC-T4")]
+    assert after.events_of(Gathered) == [Gathered(seat=0, anthill=1, soldiers=1, surplus=3, rule="MIC-T4")]
 
 
 def test_mic_t4_pay_first_then_pick_up() -> None:
     after = scene(army={0: 10}, line=[8, 9, (60, 3)]).play(take(3))
     assert after.armies[0] == 10  # 10 - 2 + 3, and one to the reserve
-    assert after.heard(Gathered)[0].surplus == 1
+    assert after.events_of(Gathered)[0].surplus == 1
 
 
 def test_mic_t4_nurse_adds_soldiers_up_to_limit_and_reserve() -> None:
@@ -255,7 +255,8 @@ def test_mic_t5_later_tiles_go_left_or_right() -> None:
     left, right = here.play(take(1, "left")), here.play(take(1))
     assert left.position.anthills[0].row == (8, 60, 61)
     assert right.position.anthills[0].row == (60, 61, 8)
-    assert left.heard(Placed) == [Placed(seat=0, anthill=1, tile=8, bears="lemon", side="left", tiles=3, rule="MIC-T5")]
+    assert left.events_of(Placed) == [
+        Placed(seat=0, anthill=1, tile=8, bears="lemon", side="left", tiles=3, rule="MIC-T5")]
     assert here.refusal(Take(1, "top")) == Refusal("MIC-T5", NoSide(why="unknown"))  # type: ignore[arg-type]
 
 
@@ -285,7 +286,7 @@ def test_mic_t8_the_rest_slides_to_the_front_with_its_soldiers() -> None:
     assert after.position.line[:3] == (Lying(8, 1), Lying(9, 3), Lying(10, 2))
     new = after.position.line[3:]
     assert len(new) == 4 and not any(lying.soldiers for lying in new)
-    assert after.heard(Renewed) == [Renewed(tiles=show_tiles(new), pile=50, rule="MIC-T8")]
+    assert after.events_of(Renewed) == [Renewed(tiles=show_tiles(new), pile=50, rule="MIC-T8")]
     assert [type(event) for event in after.events][-2:] == [Renewed, Kept]
 
 
@@ -333,7 +334,7 @@ def test_mic_t9_barracks_do_not_count() -> None:
     here = scene({3: [58]}, players=4, army={0: 5, 1: 4, 2: 4, 3: 4}, full={3: [15]}, line=[60], turn=3)
     after = here.play(take(1), LUCK)
     assert after.position.leader == Holder(0)
-    assert after.heard(Kept) == [Kept(seat=0, anthill=1, army=5, rule="MIC-T9")]
+    assert after.events_of(Kept) == [Kept(seat=0, anthill=1, army=5, rule="MIC-T9")]
 
 
 def test_mic_t9_token_passes_only_after_a_renewal() -> None:

@@ -55,7 +55,7 @@ def test_mic_t6_specialists_first_then_each_barracks_alone() -> None:
     assert none.position.anthills[0].full == () and none.position.turn == 1
     short = scene(edition=tiny.TINY, line=[8], army={0: 4}).play(take(1)).play(Fill()).play(Fill())
     assert short.position.turn == 1
-    assert [event.why for event in short.heard(Left)] == ["soldiers"]
+    assert [event.why for event in short.events_of(Left)] == ["soldiers"]
 
 
 def test_mic_t6_a_question_with_one_answer_is_not_asked() -> None:
@@ -100,22 +100,22 @@ def test_mic_x1_two_queens_in_a_gallery_score_nothing() -> None:
 def test_mic_x2_a_nurse_brings_soldiers(tile: int, eggs: int) -> None:
     after = scene(line=[tile]).play(take(1))
     assert after.armies[0] == 5 + eggs
-    assert after.heard(Hatched) == [Hatched(seat=0, anthill=1, eggs=eggs, soldiers=eggs, rule="MIC-X2")]
+    assert after.events_of(Hatched) == [Hatched(seat=0, anthill=1, eggs=eggs, soldiers=eggs, rule="MIC-X2")]
     full = scene(line=[tile], army={0: 10}).play(take(1))
-    assert full.heard(Hatched) == [Hatched(seat=0, anthill=1, eggs=eggs, soldiers=0, rule="MIC-T4")]
+    assert full.events_of(Hatched) == [Hatched(seat=0, anthill=1, eggs=eggs, soldiers=0, rule="MIC-T4")]
 
 
 def test_mic_x3_an_architect_brings_a_token_and_a_token_any_tile() -> None:
     here = scene(line=[36]).play(take(1))
     assert (here.position.architects, here.view.tokens) == ((1, 0), 1)
-    assert here.heard(Hired) == [Hired(seat=0, tokens=1, rule="MIC-X3")]
+    assert here.events_of(Hired) == [Hired(seat=0, tokens=1, rule="MIC-X3")]
     later = scene({0: [36]}, architects={0: 1}, army={0: 0}, line=[1, 2, 3, (60, 2)])
     assert take(5, "left", architect=True) in later.options() and take(2) not in later.options()
     after = later.play(take(4, architect=True))
     assert after.armies[0] == 2
     assert after.position.line[:3] == (Lying(1), Lying(2), Lying(3))
     assert (after.position.architects, after.view.tokens) == ((0, 0), 2)
-    assert after.heard(Took) == [Took(seat=0, anthill=1, place=4, tile=60, paid=0, architect=True, rule="MIC-X3")]
+    assert after.events_of(Took) == [Took(seat=0, anthill=1, place=4, tile=60, paid=0, architect=True, rule="MIC-X3")]
 
 
 def test_mic_x3_token_can_buy_the_first_tile() -> None:
@@ -132,7 +132,7 @@ def test_mic_x3_tokens_may_be_held_together_and_score_nothing() -> None:
 def test_mic_x3_architect_without_tokens_left_gives_none() -> None:
     here = scene({0: [5]}, edition=tiny.TINY, architects={0: 1}, line=[17]).play(take(1))
     assert here.position.architects == (1, 0)
-    assert here.heard(Hired) == [Hired(seat=0, tokens=0, rule="MIC-X3")]
+    assert here.events_of(Hired) == [Hired(seat=0, tokens=0, rule="MIC-X3")]
 
 
 def test_mic_x3_architect_without_a_token_is_refused() -> None:
@@ -143,7 +143,7 @@ def test_mic_x3_architect_without_a_token_is_refused() -> None:
 def test_mic_x4_the_leader_loses_a_soldier_then_one_is_added() -> None:
     after = scene(line=[38], leader=1, turn=0).play(take(1), LUCK)
     assert after.armies == (6, 4) and after.view.reserve == 35
-    assert after.heard(Recruited) == [
+    assert after.events_of(Recruited) == [
         Recruited(seat=0, anthill=1, owner=1, hit=1, lost=1, gained=1, rule="MIC-X4")]
 
 
@@ -156,13 +156,13 @@ def test_mic_x4_against_oneself_both_in_this_order() -> None:
 def test_mic_x4_an_army_of_none_loses_nothing_and_barracks_are_safe() -> None:
     here = scene({1: [58]}, leader=1, turn=0, army={0: 4, 1: 0}, full={1: [15]}, line=[38]).play(take(1), LUCK)
     assert here.armies == (5, 0) and here.position.anthills[1].full == (15,)
-    assert here.heard(Recruited)[0].lost == 0
+    assert here.events_of(Recruited)[0].lost == 0
 
 
 def test_mic_x4_army_of_ten_gains_none() -> None:
     here = scene(line=[38], leader=1, turn=0, army={0: 10, 1: 3}).play(take(1), LUCK)
     assert here.armies == (10, 2)
-    assert here.heard(Recruited)[0].gained == 0
+    assert here.events_of(Recruited)[0].gained == 0
 
 
 def test_mic_x4_the_lost_soldier_is_there_to_be_gained() -> None:
@@ -218,7 +218,7 @@ def test_mic_x5_the_army_may_pass_ten_meanwhile() -> None:
     assert thirteen.game.load(thirteen.position).army[0] == 13
     assert thirteen.play(Switch(11)).play(Done()).armies[0] == 10
     done = thirteen.play(Done())
-    assert done.armies[0] == 10 and done.heard(Rearranged)[0].surplus == 3
+    assert done.armies[0] == 10 and done.events_of(Rearranged)[0].surplus == 3
     assert done.view.reserve == here.view.reserve + 3
 
 
@@ -268,7 +268,7 @@ def test_mic_x6_fill_all_or_none(tile: int, barracks: int, places: int) -> None:
 def test_mic_x6_too_few_soldiers_no_question() -> None:
     here = scene(line=[58], army={0: 3}).play(take(1))
     assert here.position.turn == 1 and here.position.anthills[0].full == ()
-    assert here.heard(Left) == [Left(seat=0, anthill=1, barracks=15, places=4, why="soldiers", rule="MIC-X6")]
+    assert here.events_of(Left) == [Left(seat=0, anthill=1, barracks=15, places=4, why="soldiers", rule="MIC-X6")]
     assert scene(line=[58], army={0: 4}).play(take(1)).options() == {Fill(), Leave()}
 
 

@@ -109,11 +109,11 @@ def test_second_engine_agrees_on_the_tiny_edition(game: Wyx) -> None:
 
 
 def test_second_engine_has_the_same_board() -> None:
-    ours, theirs = Wyx().kit, naive.STANDARD
-    printed = zip(ours.board.names, ours.board.worth, strict=True)
-    assert {name: worth for name, worth in printed if worth > 1} == theirs.anthills
-    assert {plain for side, way in theirs.dispenser for plain in naive.colour(theirs, side, way)} \
-        == {(d.side, d.across, d.way, d.along) for d in ours.dispenser.dominoes}
+    kit, board = Wyx().kit, naive.STANDARD
+    printed = zip(kit.board.names, kit.board.worth, strict=True)
+    assert {name: worth for name, worth in printed if worth > 1} == board.anthills
+    assert {plain for side, way in board.dispenser for plain in naive.colour(board, side, way)} \
+        == {(d.side, d.across, d.way, d.along) for d in kit.dispenser.dominoes}
 
 
 def test_largest_allowed_edition_can_be_played() -> None:

@@ -67,9 +67,9 @@ def exchanges(state: State, seat: int) -> set[Exchange]:
     found = set()
     for give in state.provisions[seat]:
         found |= {Exchange(give=give, take=take, owner=None) for take in state.offer}
-        for owner, theirs in enumerate(state.provisions):
+        for owner, goods in enumerate(state.provisions):
             if owner != seat:
-                found |= {Exchange(give=give, take=take, owner=owner) for take in theirs}
+                found |= {Exchange(give=give, take=take, owner=owner) for take in goods}
     return found
 
 
@@ -334,9 +334,9 @@ def purchase(options: Options, state: State, seat: int, draw: Draw) -> None:
 
 def exchange(options: Options, state: State, seat: int, action: Exchange, draw: Draw) -> None:
     """CIG-P8, CIG-P9, CIG-P11."""
-    theirs = state.offer if action.owner is None else state.provisions[action.owner]
+    goods = state.offer if action.owner is None else state.provisions[action.owner]
     mine = state.provisions[seat]
-    theirs[theirs.index(action.take)] = action.give
+    goods[goods.index(action.take)] = action.give
     mine[mine.index(action.give)] = action.take
     state.powers["exchange"], state.exchanged = None, True
     if not victory(options, state, seat):

@@ -122,19 +122,19 @@ def test_revoked_token_is_refused() -> None:
             assert (await program.ask("GET", "/api/me"))["id"] == one.id
             # the device would outlive the token
             assert await program.trouble("POST", "/api/me/devices") == (403, "bad-token")
-            async with bearer(site, table, token) as theirs, one.at(table) as mine:
-                await theirs.first()
+            async with bearer(site, table, token) as socket, one.at(table) as mine:
+                await socket.first()
                 await mine.first()
-                assert (await theirs.play())["is"] == "done"
+                assert (await socket.play())["is"] == "done"
                 assert (await one.http.delete("/api/me/token")).status_code == 204
                 with suppress(websockets.ConnectionClosed):  # the socket may be closed already
-                    await theirs.send("play", seat=1, seen=1, action=theirs.scene["offers"][0]["action"])
-                assert await close_of(theirs) == (4401, "bad-token")
+                    await socket.send("play", seat=1, seen=1, action=socket.scene["offers"][0]["action"])
+                assert await close_of(socket) == (4401, "bad-token")
                 assert (await mine.say("undo", seat=0, seen=1))["is"] == "done"
                 assert mine.scene["number"] == 2
             assert await program.trouble("GET", "/api/me") == (401, "bad-token")
-            async with bearer(site, table, token) as theirs:
-                assert await close_of(theirs) == (4401, "bad-token")
+            async with bearer(site, table, token) as socket:
+                assert await close_of(socket) == (4401, "bad-token")
             new = (await one.ask("POST", "/api/me/token"))["token"]
             assert new != token
             program.http.headers["Authorization"] = f"Bearer {new}"
@@ -147,12 +147,12 @@ def test_token_revoked_on_another_server_closes_its_socket() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("B")))["table"]
-            async with (bearer(site, table, (await one.ask("POST", "/api/me/token"))["token"]) as theirs,
+            async with (bearer(site, table, (await one.ask("POST", "/api/me/token"))["token"]) as socket,
                         one.at(table) as mine):
-                await theirs.first()
+                await socket.first()
                 await mine.first()
                 await site.context.receive_notice(Notice("another", "-", "token", people=(one.id,)))
-                assert await close_of(theirs) == (4401, "bad-token")
+                assert await close_of(socket) == (4401, "bad-token")
                 assert (await mine.play())["is"] == "done"
 
     visit(work)

@@ -56,9 +56,9 @@ def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None
             await one.ask("PUT", "/api/me", {"name": "Ada"})
             before = await one.ask("GET", "/api/daily/pebbles")
             assert before["table"] == "" and not before["done"] and before["standings"] == []
-            mine, theirs = [await guest.ask("POST", "/api/daily/pebbles") for guest in (one, two)]
-            assert mine["table"] != theirs["table"]
-            async with one.at(mine["table"]) as a, two.at(theirs["table"]) as b:
+            mine, other = [await guest.ask("POST", "/api/daily/pebbles") for guest in (one, two)]
+            assert mine["table"] != other["table"]
+            async with one.at(mine["table"]) as a, two.at(other["table"]) as b:
                 here, there = await a.first(), await b.first()
                 assert here["view"] == there["view"] and here["daily"] == before["day"] and not here["hints"]
                 assert (await a.say("hint", seat=0))["rule"] == "HINT"
@@ -84,7 +84,7 @@ def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None
             assert {(r["table"], r["counts"], r["day"]) for r in kept} == {
                 (mine["table"], True, now["day"]), (second["table"], False, now["day"])}
 
-            await finish(two, theirs["table"])
+            await finish(two, other["table"])
             seen = await three.ask("GET", "/api/daily/pebbles")
             assert seen["played"] == 2 and not any(one["mine"] for one in seen["standings"])
             assert [one["place"] for one in seen["standings"]] == [1, 1]

@@ -15,7 +15,7 @@ from formicarium.server.protocol import table_messages
 from tests.support.services import nats_server
 from tests.support.site import ME, OPEN, PATIENCE, SECRET, Site, visit
 
-OTHER = b"a key of somebody else, not ours"
+OTHER = b"the key of another installation"
 
 
 async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str]:
@@ -50,8 +50,8 @@ def test_forged_bus_notice_is_ignored() -> None:
     async def say(friend: Bus) -> None:
         forged = Notice("evil", "t", "forged")
         plain, signed = msgspec.json.encode(forged), Bus("", "evil", OTHER).sign(forged)
-        ours = friend.sign(Notice("friend", "t", "line"))
-        for data in (plain, signed, b"", b"x" * 31, b"\x00" * 500, ours[:-1] + b" ", ours.replace(b"line", b"chat")):
+        valid = friend.sign(Notice("friend", "t", "line"))
+        for data in (plain, signed, b"", b"x" * 31, b"\x00" * 500, valid[:-1] + b" ", valid.replace(b"line", b"chat")):
             await friend.nats.publish(f"{SUBJECT}.t", data)
         await friend.publish(Notice("friend", "t", "line"))
 
@@ -137,7 +137,7 @@ def test_repeated_bus_notice_is_ignored() -> None:
                 for chat in (*chats, chats[-1], chats[20], chats[0]):
                     await site.context.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
                 assert (await a.say("look", seat=0))["is"] == "done"
-                assert [one["text"] for one in a.heard if one["is"] == "chat"] == [chat.text for chat in chats]
+                assert [one["text"] for one in a.received if one["is"] == "chat"] == [chat.text for chat in chats]
         site.context.bus = None
 
     visit(work)

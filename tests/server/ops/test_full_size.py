@@ -88,7 +88,7 @@ def test_tables_without_viewers_do_not_delay_bots_of_others() -> None:
             await place.first()
             while place.my_turn():
                 await place.play()
-                await place.until(lambda heard: heard["is"] == "scene")
+                await place.until(lambda message: message["is"] == "scene")
         return str(opened["table"])
 
     async def work(site: Site) -> None:

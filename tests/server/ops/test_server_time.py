@@ -117,43 +117,43 @@ class Machine:
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 10 * 365 * 86400.0])
 def test_timestamps_stay_valid_across_clock_jumps(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     machine = Machine(monkeypatch)
-    ours = ServerTime()
-    before = ours.wall_time()
+    server = ServerTime()
+    before = server.wall_time()
     machine.wait(100)
-    assert ours.check_jump(machine.wall) == 0.0 and ours.now() - ours.to_steady(before) == pytest.approx(100)
+    assert server.check_jump(machine.wall) == 0.0 and server.now() - server.to_steady(before) == pytest.approx(100)
     machine.wall += jump
-    assert ours.now() - ours.to_steady(before) == pytest.approx(100)
-    assert ours.check_jump(machine.wall) == pytest.approx(jump) and ours.check_jump(machine.wall) == 0.0
+    assert server.now() - server.to_steady(before) == pytest.approx(100)
+    assert server.check_jump(machine.wall) == pytest.approx(jump) and server.check_jump(machine.wall) == 0.0
     machine.wait(50)
-    after = ours.wall_time()
+    after = server.wall_time()
     assert after == pytest.approx(machine.wall)
     machine.wait(7)
-    assert ours.now() - ours.to_steady(before) == pytest.approx(157)
-    assert ours.now() - ours.to_steady(after) == pytest.approx(7)
+    assert server.now() - server.to_steady(before) == pytest.approx(157)
+    assert server.now() - server.to_steady(after) == pytest.approx(7)
     machine.wall -= jump
-    assert ours.check_jump(machine.wall) == pytest.approx(-jump)
+    assert server.check_jump(machine.wall) == pytest.approx(-jump)
     machine.wait(3)
-    assert ours.now() - ours.to_steady(before) == pytest.approx(160)
-    assert ours.now() - ours.to_steady(ours.wall_time()) == pytest.approx(0)
+    assert server.now() - server.to_steady(before) == pytest.approx(160)
+    assert server.now() - server.to_steady(server.wall_time()) == pytest.approx(0)
 
 
 def test_ambiguous_timestamp_is_read_as_the_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine(monkeypatch)
-    ours = ServerTime()
+    server = ServerTime()
     machine.wait(100)
-    stamp = ours.wall_time()
+    stamp = server.wall_time()
     machine.wall -= HOUR
-    ours.check_jump(machine.wall)
+    server.check_jump(machine.wall)
     machine.wait(HOUR - 60)
     # the stamp in the future was written before the jump
-    assert ours.now() - ours.to_steady(stamp) == pytest.approx(HOUR - 60)
+    assert server.now() - server.to_steady(stamp) == pytest.approx(HOUR - 60)
     machine.wait(120)
-    assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)
+    assert server.now() - server.to_steady(stamp) == pytest.approx(60)
 
 
 def test_timestamp_in_the_future_is_read_as_now(monkeypatch: pytest.MonkeyPatch) -> None:
     Machine(monkeypatch)
-    ours = ServerTime()
-    assert ours.to_steady(ours.wall_time() + HOUR) == ours.now() == ours.to_steady(ours.wall_time() + 1)
-    ours.begin(2e9)
-    assert ours.wall_time() == 2e9
+    server = ServerTime()
+    assert server.to_steady(server.wall_time() + HOUR) == server.now() == server.to_steady(server.wall_time() + 1)
+    server.begin(2e9)
+    assert server.wall_time() == 2e9

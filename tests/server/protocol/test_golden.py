@@ -323,7 +323,7 @@ async def use_lobby(session: Session) -> list[str]:
     async with ada.at("lobby") as one, bea.at("lobby") as two:
         wish = {"game": {"game": "wyx", "players": 2}, "pace": {"move": 600}}
         await one.say("seek", **wish)
-        while not (seeking := [message["seeking"] for message in one.heard if message.get("seeking")]):
+        while not (seeking := [message["seeking"] for message in one.received if message.get("seeking")]):
             await one.receive()
         lines.append(json.dumps(seeking[0]))
         await two.say("seek", **wish)
@@ -361,7 +361,7 @@ async def look_at_puzzle(session: Session) -> list[str]:
         await place.say("clue")
         await place.say("hint", seat=place.scene["seat"])
         await place.until(lambda message: message["is"] == "solved")
-        return [message["is"] for message in place.heard]
+        return [message["is"] for message in place.received]
 
 
 ROWS = {"thing": "new.space, new.name, new.value", "line": "'(line)', new.match || '/' || new.number, new.text",

@@ -76,7 +76,7 @@ async def await_answers(place: Place, left: list[int]) -> None:
     for _ in range(BATCH):
         await place.until(lambda message: message["is"] in ("done", "refused", "bad", "hinted", "cautioned"))
         left[0] -= 1
-    place.heard.clear()
+    place.received.clear()
     place.raw.clear()
 
 

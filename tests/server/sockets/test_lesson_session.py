@@ -22,7 +22,7 @@ async def say(place: Place, **words: Any) -> dict[str, Any]:
 
 async def ask_demo(place: Place) -> dict[str, Any]:
     assert (await say(place, do="show"))["is"] == "done"
-    return next(message for message in reversed(place.heard) if message["is"] == "demonstrated")
+    return next(message for message in reversed(place.received) if message["is"] == "demonstrated")
 
 
 async def follow(guest: Guest, game: str) -> None:
@@ -49,10 +49,10 @@ async def follow(guest: Guest, game: str) -> None:
                 shown, before = await ask_demo(place), place.scene["number"]
                 assert shown["action"] == hint["action"] and shown["outlook"] == hint["outlook"]
                 answer = await say(place, do="play", seat=seat, seen=before, action=hint["action"])
-                played = next(one for one in place.heard if one["is"] == "scene" and one["number"] == before + 1)
+                played = next(one for one in place.received if one["is"] == "scene" and one["number"] == before + 1)
                 assert shown["scene"] == played
             assert answer["is"] == "done", (number, answer)
-            assert [message["step"] for message in place.heard if message["is"] == "step"][-1] == number + 1
+            assert [message["step"] for message in place.received if message["is"] == "step"][-1] == number + 1
         assert place.scene["offers"] == []
 
 
@@ -93,7 +93,7 @@ def test_wrong_lesson_move_is_refused_and_not_played() -> None:
             assert (await say(place, do="why", seat=0, action=right))["rule"] == "ENDED"
             assert (await say(place, do="hint", seat=0))["rule"] == "HINT"
             assert (await say(place, do="step", to=-5))["is"] == "done"
-            assert place.scene["offers"] == [] and place.heard[-3]["step"] == 0
+            assert place.scene["offers"] == [] and place.received[-3]["step"] == 0
 
     visit(work)
 

@@ -68,14 +68,14 @@ def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
                     wrong = await say(place, do="play", seat=first.seat, seen=before, action=as_told(other.action))
                     assert (wrong["rule"], wrong["facts"]) == ("LESSON", {"wrong": index})
                     assert place.scene["number"] == before + 1 + len(other.replies)
-                    assert [one["is"] for one in place.heard][-2:] == ["astray", "refused"]
+                    assert [one["is"] for one in place.received][-2:] == ["astray", "refused"]
                     assert (await say(place, do="step", to=0))["is"] == "done"
                 solved = await solve_here(place, first)
             assert solved["how"] == "found" and solved["rating"] < 1500
             async with guest.at(f"puzzle?puzzle={second.id}") as place:
                 await place.first()
                 assert (await say(place, do="clue"))["is"] == "done"
-                assert next(one["text"]["en"] for one in place.heard if one["is"] == "clue").startswith("It is not")
+                assert next(one["text"]["en"] for one in place.received if one["is"] == "clue").startswith("It is not")
                 assert (await solve_here(place, second))["how"] == "hint"
             async with guest.at(f"puzzle?puzzle={third.id}") as place:
                 await place.first()
@@ -112,8 +112,8 @@ def test_puzzle_messages_do_not_reveal_the_answer(game: str) -> None:
                 assert {**answer, "id": 0} == {"is": "done", "id": 0, "number": scene["number"]}
             for to in (1, len(one.steps), 99, -1):
                 assert (await say(place, do="step", to=to))["is"] == "bad"
-            heard = {message["is"] for message in place.heard}
-            assert place.scene == scene and {"solved", "hinted", "played"}.isdisjoint(heard)
+            kinds = {message["is"] for message in place.received}
+            assert place.scene == scene and {"solved", "hinted", "played"}.isdisjoint(kinds)
             assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["card"]["how"] == ""
             assert all(each["rating"] == 0 for each in (await guest.ask("GET", "/api/puzzles"))["stock"])
 
@@ -195,8 +195,8 @@ def test_share_of_solvers_is_cached_for_many_people(monkeypatch: pytest.MonkeyPa
 def test_puzzle_of_the_day_is_the_same_for_all() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
-            mine, theirs = await one.ask("GET", "/api/puzzles"), await other.ask("GET", "/api/puzzles")
-            assert mine == theirs and len(mine["days"]) == 7
+            mine, others = await one.ask("GET", "/api/puzzles"), await other.ask("GET", "/api/puzzles")
+            assert mine == others and len(mine["days"]) == 7
             today = of_day(day_of(site.context.time.wall_time()))
             assert today is not None and mine["days"][-1]["card"]["id"] == today.id
             assert mine["days"][-1]["day"] == mine["today"]

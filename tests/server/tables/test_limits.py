@@ -176,9 +176,9 @@ def test_look_without_a_change_sends_no_scene() -> None:
                     assert {answer["is"] for answer in answers} == {"done"}
                     assert sum(map(len, place.raw)) < 50 * 60
                     if several:  # one scene for each change of seat, and few more
-                        place.heard.clear()
+                        place.received.clear()
                         answers = [await place.say("look", seat=number % 2) for number in range(1, 60)]
-                        assert 8 <= sum(message["is"] == "scene" for message in place.heard) <= 10
+                        assert 8 <= sum(message["is"] == "scene" for message in place.received) <= 10
                         assert {answer.get("rule") for answer in answers} == {None, "RATE"}
 
     visit(work, seat_switches=0.001, seat_switches_burst=10)
@@ -207,7 +207,7 @@ def test_presence_of_a_flapping_client_is_sent_rarely(monkeypatch: pytest.Monkey
                 await watched_by(site, opened["table"], 1)
                 await place.until(lambda message: message["is"] == "presence" and not message["seats"][1]["here"])
                 assert (await place.say("look", seat=0))["is"] == "done"
-                presences = [one for one in place.heard if one["is"] == "presence"]
+                presences = [one for one in place.received if one["is"] == "presence"]
                 assert len(presences) <= 25  # of fifty changes, only few are sent, after a delay
                 assert written.count("seen") <= 13
 

@@ -30,9 +30,9 @@ def test_a_whole_game_against_a_bot_and_a_rematch() -> None:
                 scene = await place.play_out()
                 assert scene["ended"] in ("WYX-E1", "WYX-E2", "WYX-E3") and scene["why_ended"] == "rules"
                 assert sorted(scene["places"])[0] == 1 and scene["tally"][0][0]["rule"] == "WYX-E4"
-                scenes = [one for one in place.heard if one["is"] == "scene"]
-                heard = [telling["number"] for one in scenes for telling in one["news"]]
-                assert heard == list(range(1, scene["number"] + 1))
+                scenes = [one for one in place.received if one["is"] == "scene"]
+                numbers = [telling["number"] for one in scenes for telling in one["news"]]
+                assert numbers == list(range(1, scene["number"] + 1))
                 first, second = await asyncio.gather(
                     *(maelle.ask("POST", f"/api/tables/{table}/rematch") for _ in range(2)))
                 assert first == second and first["table"] != table
@@ -102,7 +102,7 @@ def test_two_players_and_a_spectator_see_the_same_game() -> None:
                     assert ends[0][name] == ends[1][name] == ends[2][name]
                 views = [{**end["view"], "seat": 9} for end in ends]
                 assert views[0] == views[1] == views[2]
-                assert all(not message["offers"] for message in c.heard if message["is"] == "scene")
+                assert all(not message["offers"] for message in c.received if message["is"] == "scene")
 
     visit(work)
 
@@ -257,7 +257,7 @@ def test_shared_screen_shows_the_seat_to_move() -> None:
                 await a.first()
                 assert [seat["name"] for seat in a.scene["seats"]] == ["Ana", "Bo", "Cy"]
                 end = await a.play_out()
-                assert {one["seat"] for one in a.heard if one["is"] == "scene"} == {0, 1, 2} and end["ended"]
+                assert {one["seat"] for one in a.received if one["is"] == "scene"} == {0, 1, 2} and end["ended"]
 
     visit(work)
 

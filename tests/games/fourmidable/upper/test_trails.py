@@ -35,9 +35,9 @@ def upper(state: naive.State, claims: int) -> table.State:
     found = table.start(mode, len(state.players), state.holder, state.day, lambda _, may: may[0])
     found.phase, found.sky, found.turn = "moving", state.sky, state.turn
     found.ground, found.scents, found.predators = dict(state.ground), dict(state.scents), dict(state.predators)
-    for mine, theirs in zip(found.players, state.players, strict=True):
-        mine.ants = [common.Ant(ant.kind, ant.at) for ant in theirs.ants]
-        mine.pheromones, mine.holes, mine.earth = theirs.pheromones, dict(theirs.holes), dict(theirs.earth)
+    for mine, player in zip(found.players, state.players, strict=True):
+        mine.ants = [common.Ant(ant.kind, ant.at) for ant in player.ants]
+        mine.pheromones, mine.holes, mine.earth = player.pheromones, dict(player.holes), dict(player.earth)
         mine.species = ""
     return found
 
@@ -85,26 +85,26 @@ def place_of(name: str, seat: int) -> Any:
 
 def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bool, leaps: bool) -> int:
     seat = state.turn
-    theirs = upper(state, claims)
-    theirs.doing.crossing = crosses
-    ant = theirs.players[seat].ants[slot]
-    theirs.doing.ant = slot
+    naive_state = upper(state, claims)
+    naive_state.doing.crossing = crosses
+    ant = naive_state.players[seat].ants[slot]
+    naive_state.doing.ant = slot
     leaps = leaps and ant.kind == "digger"
     expected: set[tuple[str, frozenset[str]]] = set()
-    for whole in walking.whole_moves(theirs, seat, ant.kind, ant.at, more=stride, leaps=leaps):
-        laid_there = [cell for cell in whole.laid if theirs.ground[cell] == BARE]  # without gathered resources
+    for whole in walking.whole_moves(naive_state, seat, ant.kind, ant.at, more=stride, leaps=leaps):
+        laid_there = [cell for cell in whole.laid if naive_state.ground[cell] == BARE]  # without gathered resources
         expected.add((translation.name_of(whole.end), frozenset(map(translation.name_of, laid_there))))
     if len(expected) > MOST:
         return 0
-    ours = lift(lay_table(state, claims), seat, ant.kind, translation.name_of(ant.at), stride=stride, crosses=crosses,
-                leaps=leaps)
+    lifted = lift(lay_table(state, claims), seat, ant.kind, translation.name_of(ant.at), stride=stride, crosses=crosses,
+                  leaps=leaps)
     found: set[tuple[str, frozenset[str]]] = set()
-    shut = walking.barred_places(theirs, seat, ant.kind)
-    for goal, names, marks in walks(ours, seat, set()):
+    shut = walking.barred_places(naive_state, seat, ant.kind)
+    for goal, names, marks in walks(lifted, seat, set()):
         path = [place_of(one, seat) for one in names]
-        assert len(path) - 1 <= walking.movement(theirs, ant.kind) + stride
-        assert all(to in set(common.ways_on(theirs, seat, here)) and to not in shut for here, to in pairwise(path))
-        assert [translation.name_of(cell) for cell in simulate_marks(theirs, seat, path)] == list(marks)
+        assert len(path) - 1 <= walking.movement(naive_state, ant.kind) + stride
+        assert all(to in set(common.ways_on(naive_state, seat, here)) and to not in shut for here, to in pairwise(path))
+        assert [translation.name_of(cell) for cell in simulate_marks(naive_state, seat, path)] == list(marks)
         found.add((goal, frozenset(marks)))
     assert found == expected, (found - expected, expected - found)
     return len(found)

@@ -116,9 +116,9 @@ def check_places(state: State) -> None:
             assert state.ground[place] not in {*EATS[name], WATER}
     for seat, one in enumerate(state.players):
         assert all(state.scents.get(cell, seat) == seat for cell in one.holes.values())
-        shut, theirs = {kind: barred_places(state, seat, kind) for kind in KINDS}, foreign(state, seat)
+        shut, foreign_cells = {kind: barred_places(state, seat, kind) for kind in KINDS}, foreign(state, seat)
         for ant in one.ants:
             if state.lifted is not None and ant.at == state.lifted.at and state.phase == "moving":
                 continue  # it may be crossing another seat's ant
-            assert ant.at not in shut[ant.kind] and ant.at not in theirs
+            assert ant.at not in shut[ant.kind] and ant.at not in foreign_cells
             assert not holds_earth(state, seat, ant.at)

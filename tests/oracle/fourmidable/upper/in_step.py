@@ -241,14 +241,14 @@ class InStep:
         return self.met
 
     def compare(self, walk: bool) -> None:
-        game, ours, state = self.game, self.table, self.state
-        position = game.position(ours)
+        game, engine_state, state = self.game, self.table, self.state
+        position = game.position(engine_state)
         if self.asking or self.leap or position.phase in ASIDE:
             return  # the other engine is in the middle of this action
         assert plain_ours(position) == plain_theirs(state), (plain_ours(position), plain_theirs(state))
-        assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)
+        assert {seat for seat in state.seats if engine_state.waiting() >> seat & 1} == rules.waiting(state)
         for seat in state.seats:
-            assert sum(line.points for line in game.tally(ours, seat)) == count.points(state, seat) \
+            assert sum(line.points for line in game.tally(engine_state, seat)) == count.points(state, seat) \
                 - (0 if state.phase == "ended" else count.sheet(state, seat)["end cards"])
             self.compare_offers(seat)
         self.compare_progress(position.phase, walk)
@@ -271,11 +271,11 @@ class InStep:
                     pass
                 case _:
                     mine.add((action,))
-        theirs = {self.moves_of(action) for action in self.moments(seat)}
-        theirs.discard(())
+        expected = {self.moves_of(action) for action in self.moments(seat)}
+        expected.discard(())
         assert {one for one in mine if self.is_leap(one)} == set() or self.state.moment() == "moving"
         mine = {one for one in mine if not self.is_leap(one)}
-        assert mine == theirs, (mine - theirs, theirs - mine)
+        assert mine == expected, (mine - expected, expected - mine)
 
     def is_leap(self, one: tuple[Any, ...]) -> bool:
         """FOU-C34: in the naive engine it is legal only when its digger stands on the earth."""
@@ -356,9 +356,9 @@ class InStep:
         assert ant is not None
         with patch.object(walking, "movement", lambda state, kind: state.doing.left):
             ways = walking.whole_moves(self.state, seat, ant.kind, ant.at)
-        theirs = {(name_of(one.end), frozenset(map(name_of, one.laid))) for one in ways}
+        expected = {(name_of(one.end), frozenset(map(name_of, one.laid))) for one in ways}
         mine = set(self.ends(self.table, seat, ""))
-        assert mine == theirs, (mine - theirs, theirs - mine)
+        assert mine == expected, (mine - expected, expected - mine)
 
     def ends(self, there: FourmidableState, seat: int, goal: str) -> list[tuple[str, frozenset[str]]]:
         found = []

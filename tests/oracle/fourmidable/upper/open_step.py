@@ -146,22 +146,22 @@ class OpenInStep(InStep):
         return super().upon(effect, on)
 
     def compare(self, walk: bool) -> None:
-        game, ours, state = self.game, self.table, self.state
-        position = game.position(ours)
+        game, engine_state, state = self.game, self.table, self.state
+        position = game.position(engine_state)
         targeted = ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing")
         if position.phase in targeted or self.asking or self.leap:
             return  # the other engine is in the middle of this action
-        mine, theirs = plain_ours(position), plain_theirs(state)
-        assert mine == theirs, {key: (mine[key], theirs[key]) for key in mine if mine[key] != theirs[key]}
-        assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)
+        mine, expected = plain_ours(position), plain_theirs(state)
+        assert mine == expected, {key: (mine[key], expected[key]) for key in mine if mine[key] != expected[key]}
+        assert {seat for seat in state.seats if engine_state.waiting() >> seat & 1} == rules.waiting(state)
         self.compare_draft()
         for seat in state.seats:
             hidden = 0 if state.phase == "ended" else count.sheet(state, seat)["end cards"]
-            assert sum(line.points for line in game.tally(ours, seat)) == count.points(state, seat) - hidden
+            assert sum(line.points for line in game.tally(engine_state, seat)) == count.points(state, seat) - hidden
             self.compare_offers(seat)
         self.compare_progress(position.phase, walk)
         if state.phase == "ended":
-            assert not self.solo or rank_of(game.view(ours, 0)) == count.rank(count.points(state, 0))
+            assert not self.solo or rank_of(game.view(engine_state, 0)) == count.rank(count.points(state, 0))
 
     def compare_draft(self) -> None:
         for seat, one in enumerate(self.state.players):

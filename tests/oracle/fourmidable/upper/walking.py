@@ -99,9 +99,9 @@ def steps(state: State, seat: int) -> set[Place]:
     assert ant is not None
     if doing.left == 0 or (doing.steps and must_stop(state, seat, ant.at)):
         return set()
-    shut, theirs = barred_places(state, seat, ant.kind), foreign(state, seat)
+    shut, foreign_cells = barred_places(state, seat, ant.kind), foreign(state, seat)
     return {to for to in ways_on(state, seat, ant.at) if to not in shut
-            and (to not in theirs or can_finish(state, seat, ant.kind, to, doing.left - 1))}
+            and (to not in foreign_cells or can_finish(state, seat, ant.kind, to, doing.left - 1))}
 
 
 def claims(state: State, seat: int, cell: Place) -> bool:
@@ -187,11 +187,11 @@ def whole_moves(state: State, seat: int, kind: str, start: Place, *, more: int =
     """Return all moves of an ant, each with a route; used by comparisons and by players who plan.
     `more`: further steps by cards (FOU-C16 to C18); `leaps`: whether a digger may leap (FOU-C34).
     """
-    shut, theirs = barred_places(state, seat, kind), foreign(state, seat)
+    shut, foreign_cells = barred_places(state, seat, kind), foreign(state, seat)
     found: dict[Whole, tuple[Place, ...]] = {}
 
     def end(here: Place, laid: frozenset[Place], way: tuple[Place, ...]) -> None:
-        if here in theirs:
+        if here in foreign_cells:
             return
         laid = lays_after(state, seat, here, laid)
         if here in state.ground and gathered_kind(state, seat, kind, here) \
