@@ -1,6 +1,6 @@
 // Compile the library and the server's sources for a browser's Python, with that very Python, which would otherwise
 // compile them at every start:
-//     node bytecode.mjs FOLDER-OF-PYODIDE LIBRARY.zip HOUSE.zip FIRST.zip REST.zst
+//     node bytecode.mjs FOLDER-OF-PYODIDE LIBRARY.zip SOURCES.zip FIRST.zip REST.zst
 // FIRST gets the library modules that a start imports, REST everything else, packed as a whole. Docstrings and column
 // numbers are left out, for libraries line numbers too: together a third of the size. Equal sources give equal bytes.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import zipfile
 from importlib import _bootstrap_external as files
 from importlib.util import source_hash
 
-OURS = "formicarium/"
+INTERNAL = "formicarium/"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 FIRST = {name.partition(".")[0] for name, one in [*sys.modules.items()] if getattr(one, "__file__", None)}
 
@@ -36,7 +36,7 @@ def turned(place, archive):
         for info in read.infolist():
             name, content = info.filename, read.read(info)
             if name.endswith(".py"):
-                tree = parse(content, name.startswith(OURS))
+                tree = parse(content, name.startswith(INTERNAL))
                 code = compile(tree, f"{place}/{name}", "exec", dont_inherit=True)
                 name, content = name + "c", files._code_to_hash_pyc(code, source_hash(content), False)
             yield zipfile.ZipInfo(name, info.date_time), content
@@ -64,14 +64,14 @@ const CLOSE = {
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,
 };
 
-const [folder, library, house, first, rest] = process.argv.slice(2);
+const [folder, library, sources, first, rest] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const python = await loadPyodide({
   indexURL: folder,
   env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/" },
 });
 python.FS.writeFile("/library.zip", new Uint8Array(readFileSync(library)));
-python.FS.writeFile("/house.zip", new Uint8Array(readFileSync(house)));
+python.FS.writeFile("/house.zip", new Uint8Array(readFileSync(sources)));
 python.runPython(TURN)();
 writeFileSync(first, python.FS.readFile("/first.zip"));
 writeFileSync(rest, zstdCompressSync(python.FS.readFile("/rest.zip"), { params: CLOSE }));

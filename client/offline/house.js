@@ -61,15 +61,15 @@ function awaited() {
   return one;
 }
 
-let house = awaited();
+let server = awaited();
 const lines = new Set();
 const calls = new Set();
 
 /** Stop all work: another window has taken the server. */
 function lose() {
   turn++;
-  house.come.then((counter) => counter.leave()).catch(() => {});
-  house = awaited();
+  server.come.then((counter) => counter.leave()).catch(() => {});
+  server = awaited();
   stopAll();
   for (const line of lines) self.postMessage({ line, what: "closed", text: COME_BACK });
   for (const call of calls) self.postMessage({ call, failed: "elsewhere" });
@@ -113,19 +113,19 @@ async function begin(steal) {
     tellFar(0.95);
     const counter = await serve(JSON.stringify(rows.kept), (changes) => keep(rows, changes), think, stop);
     if (mine !== turn) return void counter.leave();
-    house.resolve(counter);
+    server.resolve(counter);
     if (state !== "unkept") tell("ready");
     prepare(0);
   } catch (fault) {
     tell("broken", String(fault));
-    house.reject(fault);
+    server.reject(fault);
   }
 }
 
 async function answer({ call, method, path, body }) {
   calls.add(call);
   try {
-    const said = await (await house.come).call(method, path, body);
+    const said = await (await server.come).call(method, path, body);
     const cut = said.indexOf("\n");
     const [, status, type] = /^(\d+) (.*)$/.exec(said.slice(0, cut));
     if (calls.has(call)) self.postMessage({ call, status: Number(status), type, body: said.slice(cut + 1) });
@@ -138,7 +138,7 @@ async function answer({ call, method, path, body }) {
 async function pass({ line, open, close, say }) {
   if (open) lines.add(line);
   try {
-    const counter = await house.come;
+    const counter = await server.come;
     if (!lines.has(line)) return; // closed meanwhile
     if (open)
       counter.open(line, open, (what, text) => {

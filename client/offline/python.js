@@ -59,7 +59,7 @@ export function unpack(python, packed) {
 
 export async function loadPython(tell = () => {}) {
   await countBytes(tell);
-  const house = bring("house.zst").then((response) => response.arrayBuffer());
+  const sources = bring("house.zst").then((response) => response.arrayBuffer());
   const packed = await bring("library.gz");
   const library = await new Response(packed.body.pipeThrough(new DecompressionStream("gzip"))).blob();
   const address = URL.createObjectURL(library);
@@ -70,7 +70,7 @@ export async function loadPython(tell = () => {}) {
   });
   URL.revokeObjectURL(address);
   tell(0.7);
-  unpack(python, await house);
+  unpack(python, await sources);
   tell(0.8);
   return python;
 }

@@ -4,8 +4,8 @@
 const VERSION = "VERSION";
 const FILES = ["FILES"];
 const scope = new URL(self.registration.scope);
-const OURS = `formicarium here ${scope.pathname} `; // other folders of this host have their own caches
-const KEPT = OURS + VERSION;
+const PREFIX = `formicarium here ${scope.pathname} `; // other folders of this host have their own caches
+const KEPT = PREFIX + VERSION;
 const HASHED = /^(here\/|assets\/.*-[\w-]{8}\.)/; // files that never change
 const PAGES = [scope.pathname, `${scope.pathname}index.html`];
 
@@ -24,7 +24,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(OURS) && name !== KEPT;
+  const old = (name) => name.startsWith(PREFIX) && name !== KEPT;
   event.waitUntil(
     caches
       .keys()

@@ -211,17 +211,18 @@ describe("reasons", () => {
     },
   };
   const speaker = () => new Speaker(ui as never, { names: ["you", "Octave"], seat: 0 } as unknown as BoardContext);
-  const told = (why: Partial<Why>) => speaker().decision({ ...decided(1, 0, "blunder", 0.2), why: { ...WHY, ...why } });
+  const sentence = (why: Partial<Why>) =>
+    speaker().decision({ ...decided(1, 0, "blunder", 0.2), why: { ...WHY, ...why } });
 
   test("name both moves, without their full stops, and amounts of that game", () => {
-    expect(told({ topic: "gain", gain: 3, instead: 1 })).toMatch(/to 2.*3 ants.*to 1.*1 ant/);
-    expect(told({ topic: "allow", seat: 1, allows: 2, spares: 0 })).toMatch(/Octave.*2 ants/);
-    expect(told({ topic: "later" })).toContain("to 2");
-    expect(told({ topic: "gain", gain: 3, instead: -4 })).toMatch(/brings 3 ants.*costs 4 ants/);
-    const loses = told({ topic: "allow", seat: 1, allows: 2, spares: 3, costs: 2 });
+    expect(sentence({ topic: "gain", gain: 3, instead: 1 })).toMatch(/to 2.*3 ants.*to 1.*1 ant/);
+    expect(sentence({ topic: "allow", seat: 1, allows: 2, spares: 0 })).toMatch(/Octave.*2 ants/);
+    expect(sentence({ topic: "later" })).toContain("to 2");
+    expect(sentence({ topic: "gain", gain: 3, instead: -4 })).toMatch(/brings 3 ants.*costs 4 ants/);
+    const loses = sentence({ topic: "allow", seat: 1, allows: 2, spares: 3, costs: 2 });
     expect(loses).toMatch(/2 ants next turn, and you lose 2 ants; .*3 ants, and you lose nothing/);
     const facts = [{ what: "next", this: 3, instead: 1, turns: 1 }];
-    expect(told({ topic: "facts", facts })).toMatch(/After “to 2”, .*3 ants next; after “to 1”, .*1 ant next/);
+    expect(sentence({ topic: "facts", facts })).toMatch(/After “to 2”, .*3 ants next; after “to 1”, .*1 ant next/);
   });
 
   test("what a move quotes itself stands in the inner marks", () => {
@@ -235,11 +236,11 @@ describe("reasons", () => {
   });
 
   test("two topics are two sentences, a mix names its shares", () => {
-    const both = told({ topic: "both", gain: 3, instead: 1, seat: 1, allows: 2 });
+    const both = sentence({ topic: "both", gain: 3, instead: 1, seat: 1, allows: 2 });
     expect(both).toContain("3 ants");
     expect(both).toContain("Octave");
     const share = { action: put(3) as never, outlook: { type: "Puts", sum: 3 } as never, hundredths: 40 };
-    expect(told({ topic: "mix", mix: [share] })).toMatch(/to 3.*40/);
+    expect(sentence({ topic: "mix", mix: [share] })).toMatch(/to 3.*40/);
   });
 
   test("a good move needs none; a hint has its own words, and what is left out counts as nothing", () => {

@@ -88,14 +88,14 @@ describe("the log", () => {
         sentences: ({ seat }: LogLine, { names }: TableInfo) => [{ text: names[seat]!, rules: [] }],
       },
     };
-    const told = [
+    const lines = [
       telling(1, { seat: 1 }),
       telling(2, { seat: 1, house: "leave", events: [] }),
       telling(3, { seat: 1 }),
     ];
     const info = { game: null, edition: null, seat: 0, names: ["Maëlle", "Worker"], you: 0 };
     const chairs = [ME, { ...BOT, left: "Octave" }];
-    const names = [0, 2].map((at) => logSentences(told[at]!, told, ui as never, { ...info, chairs })[0]!.text);
+    const names = [0, 2].map((at) => logSentences(lines[at]!, lines, ui as never, { ...info, chairs })[0]!.text);
     expect(names).toEqual(["Octave", "Worker"]);
   });
 
@@ -107,16 +107,16 @@ describe("the log", () => {
         sentences: ({ seat }: LogLine, { names }: TableInfo) => [{ text: names[seat]!, rules: [] }],
       },
     };
-    const told = [telling(1, { seat: 1 }), telling(2, { seat: 0 }), telling(3, { seat: 1 })];
+    const lines = [telling(1, { seat: 1 }), telling(2, { seat: 0 }), telling(3, { seat: 1 })];
     const info = { game: null, edition: null, seat: 0, names: ["Maëlle", "Egg"], you: 0 };
     for (const [left, name] of [
       ["Octave", "Octave"],
       ["", "Player 2"],
     ]) {
       const chairs = [ME, { ...BOT, left: left!, since: 2 }];
-      const names = [0, 2].map((at) => logSentences(told[at]!, told, ui as never, { ...info, chairs })[0]!.text);
+      const names = [0, 2].map((at) => logSentences(lines[at]!, lines, ui as never, { ...info, chairs })[0]!.text);
       expect(names).toEqual([name, "Egg"]);
-      const [robot, ...more] = handovers(told, { ...info, chairs } as never);
+      const [robot, ...more] = handovers(lines, { ...info, chairs } as never);
       expect([robot?.seat, robot?.since, plain(robot?.text ?? ""), more]).toEqual([
         1,
         2,

@@ -23,9 +23,9 @@ export class FakeSocket {
     this.drop(1000);
   }
 
-  tell(told: TableServerMessage): void {
+  tell(message: TableServerMessage): void {
     this.readyState = FakeSocket.OPEN;
-    this.onmessage?.({ data: JSON.stringify(told) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   drop(code: number): void {

@@ -24,7 +24,7 @@ const BOTH = { fr: "Posez un.", en: "Put one." },
 
 let store: LessonStore;
 
-const tell = (told: object): void => latestSocket().tell(told as TableServerMessage);
+const tell = (message: object): void => latestSocket().tell(message as TableServerMessage);
 const asked = (): Record<string, unknown> => latestSocket().sent.at(-1)!;
 const pass = (time = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 

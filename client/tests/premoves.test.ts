@@ -31,8 +31,8 @@ const lay = (number: number): Promise<void> => {
   press(store, number);
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 };
-const tell = async (told: Scene): Promise<void> => {
-  latestSocket().tell(told);
+const tell = async (scene: Scene): Promise<void> => {
+  latestSocket().tell(scene);
   await vi.advanceTimersByTimeAsync(0);
 };
 

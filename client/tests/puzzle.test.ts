@@ -10,8 +10,8 @@ vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () =
 
 const BEAT = 1000;
 const sent = (): Record<string, unknown>[] => latestSocket().sent;
-const tell = async (...told: object[]): Promise<void> => {
-  for (const one of told) latestSocket().tell(one as never);
+const tell = async (...messages: object[]): Promise<void> => {
+  for (const one of messages) latestSocket().tell(one as never);
   await vi.advanceTimersByTimeAsync(0);
 };
 const done = (): object => ({ is: "done", id: sent().at(-1)!.id, number: 0 });

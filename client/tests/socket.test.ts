@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 function call(path = "/ws/t1") {
-  const heard: TableServerMessage[] = [];
-  const connection = connect(path, (told) => heard.push(told));
-  return { connection, heard };
+  const received: TableServerMessage[] = [];
+  const connection = connect(path, (message) => received.push(message));
+  return { connection, received };
 }
 
 describe("a call", () => {
@@ -24,20 +24,20 @@ describe("a call", () => {
     connection.close();
   });
 
-  test("is there when the first word is heard, not before", () => {
-    const { connection, heard } = call();
+  test("is there when the first word is received, not before", () => {
+    const { connection, received } = call();
     latestSocket().readyState = FakeSocket.OPEN;
     expect(connection.connected.value).toBe(false);
     latestSocket().tell(PRESENCE);
     expect(connection.connected.value).toBe(true);
-    expect(heard).toEqual([PRESENCE]);
+    expect(received).toEqual([PRESENCE]);
     connection.close();
   });
 });
 
 describe("a question", () => {
   test("gets the answer with its own number, whatever the order", async () => {
-    const { connection, heard } = call();
+    const { connection, received } = call();
     const socket = latestSocket();
     socket.tell(PRESENCE);
     const first = connection.ask({ do: "hint", seat: 0 });
@@ -50,7 +50,7 @@ describe("a question", () => {
     socket.tell({ is: "refused", id: 1, rule: "HINT", facts: {} });
     expect(await second).toEqual({ is: "done", id: 2, number: 7 });
     expect(await first).toMatchObject({ is: "refused", rule: "HINT" });
-    expect(heard).toEqual([PRESENCE]); // replies are not passed to `hear`
+    expect(received).toEqual([PRESENCE]); // replies are not passed to `receive`
     connection.close();
   });
 
@@ -87,12 +87,12 @@ describe("a question", () => {
   });
 
   test("fails with what was wrong when the server could not read it", async () => {
-    const { connection, heard } = call();
+    const { connection, received } = call();
     latestSocket().tell(PRESENCE);
     const asked = expect(connection.ask({ do: "hint", seat: 0 })).rejects.toThrow("not JSON");
     latestSocket().tell({ is: "bad", problem: "not JSON" });
     await asked;
-    expect(heard.at(-1)).toMatchObject({ is: "bad" });
+    expect(received.at(-1)).toMatchObject({ is: "bad" });
     connection.close();
   });
 });

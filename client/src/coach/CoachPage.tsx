@@ -82,8 +82,8 @@ export default function CoachPage({ card, ui, edition, at: asked, watch }: Coach
   if (!moment) return <Coming title={name} />;
   const info: TableInfo = { game: card.game, edition, seat: eyes, names, you: me, chairs: card.seats },
     context = withMoves(past(info, moment, [], null, phone, pane, show), shown),
-    told = toldTo(info),
-    speaker = new Speaker(ui, { ...context, names: told.names });
+    sentenceInfo = toldTo(info),
+    speaker = new Speaker(ui, { ...context, names: sentenceInfo.names });
   const next = nextTurn(turns, at);
   const again_ = (): void => {
     const from = shown ? shown.line - 1 : at;
@@ -102,7 +102,7 @@ export default function CoachPage({ card, ui, edition, at: asked, watch }: Coach
   const sentence =
     review && spot ? (
       <Sentence
-        {...{ review, spot, me, names: told.names }}
+        {...{ review, spot, me, names: sentenceInfo.names }}
         log={moment.told ? logSentences(moment.told, [moment.told], ui, info).map(({ text }) => plain(text)) : []}
       >
         {next && !phone && (
@@ -149,7 +149,7 @@ export default function CoachPage({ card, ui, edition, at: asked, watch }: Coach
         {review &&
           (judgedMoves(review) ? (
             <Turns
-              {...{ review, turns, at, speaker, step: stepTo, names: told.names, you: me }}
+              {...{ review, turns, at, speaker, step: stepTo, names: sentenceInfo.names, you: me }}
               decision={spot?.decision ?? null}
             />
           ) : (

@@ -48,14 +48,14 @@ export class Speaker {
   reasonWords(kind: "why" | "hint", why: Why, seat: number, better = "", played = ""): string {
     const { id } = this.ui,
       { names } = this.context;
-    const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, loses = 0, mix = [], facts: told = [] } = why,
+    const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, loses = 0, mix = [], facts = [] } = why,
       other = why.seat ?? -1;
     const amountOf = (which: "this" | "instead"): string =>
-      join(told.map((fact) => sayAny(`${id}-coach-${fact.what}`, { count: fact[which] })));
-    const facts = {
+      join(facts.map((fact) => sayAny(`${id}-coach-${fact.what}`, { count: fact[which] })));
+    const values = {
       gain: amount(id, Math.abs(gain)),
       this: amountOf("this"),
-      instead: told.length ? amountOf("instead") : amount(id, Math.abs(instead)),
+      instead: facts.length ? amountOf("instead") : amount(id, Math.abs(instead)),
       kind: gain < 0 ? "cost" : instead < 0 ? "mixed" : "gain",
       kept: amount(id, loses),
       keeps: loses ? "some" : costs ? "all" : "none",
@@ -63,7 +63,7 @@ export class Speaker {
       spared: amount(id, spares),
       lost: amount(id, costs),
       costs,
-      turns: told[0]?.turns ?? why.turns ?? 0,
+      turns: facts[0]?.turns ?? why.turns ?? 0,
       seat: names[seat] ?? "",
       other: names[other] ?? "",
       mix: join(
@@ -75,6 +75,6 @@ export class Speaker {
       played: inner(played),
     };
     const topics = why.topic === "both" ? (["gain", "allow"] as const) : [why.topic];
-    return topics.map((topic) => sayAny(`coach-${kind}-${topic}`, facts)).join(" ");
+    return topics.map((topic) => sayAny(`coach-${kind}-${topic}`, values)).join(" ");
   }
 }

@@ -1,5 +1,5 @@
 /** English texts of the site and of the games' boxes. */
-const house = import.meta.glob<string>("../../../src/formicarium/i18n/en/{house,site,table}.ftl", {
+const site = import.meta.glob<string>("../../../src/formicarium/i18n/en/{house,site,table}.ftl", {
   eager: true,
   import: "default",
 });
@@ -7,4 +7,4 @@ const boxes = import.meta.glob<string>("../../../src/formicarium/games/*/words/e
   eager: true,
   import: "default",
 });
-export default [...Object.values(house), ...Object.values(boxes)];
+export default [...Object.values(site), ...Object.values(boxes)];

@@ -132,7 +132,7 @@ function Lesson({ store }: { store: LessonStore }) {
   return (
     <Shell
       title={say("school-of", { game: name })}
-      house="few"
+      items="few"
       class={classes(
         "table-page lesson",
         points.some(({ what }) => what === "seat") && "seats-shown",

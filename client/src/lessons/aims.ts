@@ -1,7 +1,7 @@
 /** Find the element that a lesson's pointer names: the cell a8 is the element that the board names a8. */
 import type { Pointer } from "../server/wire";
 
-const HOUSE: Readonly<Record<string, string>> = {
+const SHARED: Readonly<Record<string, string>> = {
   board: ".stage .wrap, .stage .square", // a game may lay out the board itself
   tray: ".traybox",
   prompt: ".stage .prompt",
@@ -28,7 +28,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export function selectorOf(game: string, { what, which }: Pointer): string {
-  const known = OWN[game]?.[what] ?? HOUSE[what];
+  const known = OWN[game]?.[what] ?? SHARED[what];
   if (known) return known;
   if (what === "seat") return `.seats > .seat.s${Number(which) + 1}`;
   return `.play [data-${what}="${CSS.escape(which)}"]`;

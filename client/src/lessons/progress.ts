@@ -73,13 +73,13 @@ async function exchange(): Promise<void> {
       ? { game, lesson, at: progress.at, ticks: progress.ticks, done: progress.done }
       : [];
   });
-  const told = await (keys.length ? api.noteLessons({ lessons, offered: offers, merge }) : api.lessons());
+  const stored = await (keys.length ? api.noteLessons({ lessons, offered: offers, merge }) : api.lessons());
   const since = unsent.peek().keys.filter((key) => kept.peek()[key] !== before[key]), // changed during the request
     here = Object.fromEntries(since.map((key) => [key, kept.peek()[key]!]));
-  const there = Object.fromEntries(told.marks.map(({ game, lesson, ...mark }) => [`${game}/${lesson}`, mark]));
+  const there = Object.fromEntries(stored.marks.map(({ game, lesson, ...mark }) => [`${game}/${lesson}`, mark]));
   kept.value = { ...there, ...here };
   const fresh = offered.peek().filter((game) => !offers.includes(game));
-  offered.value = [...told.offered, ...fresh];
+  offered.value = [...stored.offered, ...fresh];
   unsent.value = { of: id, keys: [...since, ...fresh] };
 }
 

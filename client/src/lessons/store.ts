@@ -120,31 +120,31 @@ export class LessonStore extends TableStore {
     return this.page.steps.filter(({ title }) => title).length;
   }
 
-  protected override takes(told: Exclude<TableServerMessage, Reply> | AtStep | Demonstrated): boolean {
-    if (told.is === "scene") this.#steps.set(told, this.#latest);
-    if (told.is === "demonstrated") {
-      this.#demonstrate(told);
+  protected override takes(message: Exclude<TableServerMessage, Reply> | AtStep | Demonstrated): boolean {
+    if (message.is === "scene") this.#steps.set(message, this.#latest);
+    if (message.is === "demonstrated") {
+      this.#demonstrate(message);
       return true;
     }
-    if (told.is !== "step") return false;
+    if (message.is !== "step") return false;
     if (this.#again) {
       // The connection was lost: the lesson begins where it was entered, and is led back to its step.
       this.#again = false;
       const was = this.#latest;
-      if (was > told.step) setTimeout(() => void this.to(was));
+      if (was > message.step) setTimeout(() => void this.to(was));
     }
-    if (told.step === this.#latest && !told.anew) this.met.value = true;
+    if (message.step === this.#latest && !message.anew) this.met.value = true;
     else {
       const before = this.#latest;
-      this.#latest = told.step;
+      this.#latest = message.step;
       this.#endDemo();
       batch(() => {
         this.almost.value = null;
         this.met.value = false;
         this.tries.value = 0;
-        if (told.anew) this.logLines.value = [];
+        if (message.anew) this.logLines.value = [];
       });
-      if (before >= 0) this.#note(told.step);
+      if (before >= 0) this.#note(message.step);
     }
     return true;
   }
@@ -273,9 +273,9 @@ export class LessonStore extends TableStore {
   /** Return the words of the demo: the log's after the action, the offer's before. */
   demoWords({ offer, scene, step }: Demo): string {
     const ui = this.ui.value!,
-      told = scene.news.flatMap((news) => logSentences(news, this.logLines.value, ui, this.tableInfo()));
-    if (step === "played" && told.length && this.climax.value?.step !== "turning")
-      return told.map(({ text }) => text).join(" ");
+      sentences = scene.news.flatMap((news) => logSentences(news, this.logLines.value, ui, this.tableInfo()));
+    if (step === "played" && sentences.length && this.climax.value?.step !== "turning")
+      return sentences.map(({ text }) => text).join(" ");
     return ui.texts.offerText(offer, this.boardContext()).long;
   }
 

@@ -34,18 +34,18 @@ export function openLobby(paired: (table: string) => void, all = false): LobbySt
 
   const line: Connection<Words> = connect<Words, LobbyServerMessage>(
     all ? "/ws/lobby?showing=all" : "/ws/lobby",
-    (told) => {
-      if (told.is === "paired") {
+    (message) => {
+      if (message.is === "paired") {
         wanted = null;
         announce(say("lobby-paired"));
-        notice(say("lobby-paired"), "", `/table/${told.table}`);
-        paired(told.table);
-      } else if (told.is === "lobby") {
+        notice(say("lobby-paired"), "", `/table/${message.table}`);
+        paired(message.table);
+      } else if (message.is === "lobby") {
         const before = seeking.peek();
-        lobby.value = told;
-        seeking.value = told.seeking;
-        if (told.seeking && !before) since.value = Date.now() - 1000 * told.seeking.waited;
-        if (told.seeking?.bot && !before?.bot) announce(say("lobby-offer", { bot: botName(told.seeking.bot) }));
+        lobby.value = message;
+        seeking.value = message.seeking;
+        if (message.seeking && !before) since.value = Date.now() - 1000 * message.seeking.waited;
+        if (message.seeking?.bot && !before?.bot) announce(say("lobby-offer", { bot: botName(message.seeking.bot) }));
       }
     },
   );

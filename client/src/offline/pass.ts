@@ -126,8 +126,8 @@ export function compare(here: string, there: Passed): "same" | "more" | "less" |
  */
 export async function catchUp(table: string, lines: readonly string[]): Promise<boolean> {
   const scene = signal<Scene | null>(null);
-  const line = connect(`/ws/${encodeURIComponent(table)}`, (told) => {
-    if (told.is === "scene") scene.value = told;
+  const line = connect(`/ws/${encodeURIComponent(table)}`, (message) => {
+    if (message.is === "scene") scene.value = message;
   });
   try {
     await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { say } from "../i18n";
 import { Icon } from "./Icon";
 
 const ELSEWHERE: ReadonlySet<Route["page"]> = new Set(["table", "watch", "replay", "lesson", "puzzles", "join"]);
-const DOORS = [
+const LINKS = [
   { to: "/", icon: "shelf", word: "site-shelf", of: "shelf" },
   { to: "/play", icon: "people", word: "site-play", of: "lobby" },
   { to: "/puzzles", icon: "puzzle", word: "site-puzzles", of: "puzzles" },
@@ -21,7 +21,7 @@ export function Dock() {
     { page } = route(path);
   return (
     <nav class="site-dock" aria-label={say("site-pages")}>
-      {DOORS.map(({ to, icon, word, of }) => (
+      {LINKS.map(({ to, icon, word, of }) => (
         <Link
           key={to}
           to={to}

@@ -25,11 +25,11 @@ export interface ShellProps {
   /** A sentence under the bar ("connection lost"). */
   strip?: string | null | undefined;
   /** Tools of the site in the bar; "few" leaves out those that the page has itself (a table on a phone). */
-  house?: "all" | "few";
+  items?: "all" | "few";
   children: ComponentChildren;
 }
 
-export function Shell({ title, where, tools, class: kind, strip, house = "all", children }: ShellProps) {
+export function Shell({ title, where, tools, class: kind, strip, items = "all", children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = title ? `${title} · Formicarium` : "Formicarium";
@@ -39,7 +39,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   }, []);
   const { Chip, Strip } = parts.value,
     // A table announces its lost connection itself; the offline folder has a strip of its own.
-    said = strip || (house === "all" && !Strip && unreachable.value ? say("trouble-offline") : "");
+    said = strip || (items === "all" && !Strip && unreachable.value ? say("trouble-offline") : "");
   useAnnounced(said);
   const name = me.value?.name || say("site-guest"),
     dock = hasDock(place.value.path);
@@ -70,33 +70,33 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         {where && <div class="where">{where}</div>}
         <span class="sp" />
         <nav class="tools" aria-label={say("site-tools")}>
-          {house === "all" && Chip && <Chip />}
+          {items === "all" && Chip && <Chip />}
           {tools}
-          {house === "all" && (
+          {items === "all" && (
             <Link class={dock ? "btn bare roomy" : "btn bare"} to="/play" {...here("/play")}>
               <Icon name="people" />
               <span>{say("site-play")}</span>
             </Link>
           )}
-          {house === "all" && (
+          {items === "all" && (
             <Link class="btn bare roomy" to="/puzzles" {...here("/puzzles")}>
               <Icon name="puzzle" />
               <span>{say("site-puzzles")}</span>
             </Link>
           )}
-          {house === "all" && (
+          {items === "all" && (
             <Link class="btn bare roomy" to="/learn" {...here("/learn")}>
               <Icon name="learn" />
               <span>{say("site-learn")}</span>
             </Link>
           )}
-          {house === "all" && (
+          {items === "all" && (
             <Link class="btn bare roomy" to="/games" {...here("/games")}>
               <Icon name="log" />
               <span>{say("site-my-games")}</span>
             </Link>
           )}
-          {house === "all" && (
+          {items === "all" && (
             <Link class="btn bare roomy" to="/rules" {...here("/rules")}>
               <Icon name="rules" />
               <span>{say("site-rules")}</span>
@@ -134,7 +134,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
           >
             <Icon name="theme" />
           </button>
-          {house === "all" && (
+          {items === "all" && (
             <Link class="btn bare who" to="/games#you" aria-label={say("site-you", { name })}>
               <Token seat={0} />
               <span>{name}</span>

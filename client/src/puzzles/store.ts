@@ -64,33 +64,35 @@ export class PuzzleStore extends TableStore {
   }
 
   protected override takes(
-    told: Exclude<TableServerMessage, Reply> | AtStep | Clued | Astray | Played | Solved,
+    message: Exclude<TableServerMessage, Reply> | AtStep | Clued | Astray | Played | Solved,
   ): boolean {
-    switch (told.is) {
+    switch (message.is) {
       case "scene":
-        this.#steps.set(told, this.#latest);
+        this.#steps.set(message, this.#latest);
         return false;
       case "step":
-        this.#latest = told.step;
+        this.#latest = message.step;
         batch(() => {
           this.almost.value = this.found.value = false;
           this.astray.value = null;
-          if (told.anew) this.logLines.value = [];
+          if (message.anew) this.logLines.value = [];
         });
         return true;
       case "astray":
-        this.astray.value = told.text;
+        this.astray.value = message.text;
         return true;
       case "played":
         this.found.value = true;
         return true;
       case "clue":
-        this.clue.value = told.text;
-        announce(told.text[language.peek()]);
+        this.clue.value = message.text;
+        announce(message.text[language.peek()]);
         return true;
       case "solved":
-        this.solved.value = told;
-        announce(`${say(told.how === "shown" ? "puzzles-answer" : "puzzles-found")} ${told.why[language.peek()]}`);
+        this.solved.value = message;
+        announce(
+          `${say(message.how === "shown" ? "puzzles-answer" : "puzzles-found")} ${message.why[language.peek()]}`,
+        );
         this.over();
         return true;
       default:

@@ -55,15 +55,15 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Trouble("offline");
   }
   if (response.ok) return response;
-  let told: Partial<Wire> = {};
+  let trouble: Partial<Wire> = {};
   try {
-    told = (await response.json()) as Partial<Wire>;
+    trouble = (await response.json()) as Partial<Wire>;
   } catch {
     // not from the server: a proxy, or a server that is down
   }
   throw new Trouble(
-    told.code ?? (response.status === 404 ? "not-found" : "unknown"),
-    told.facts ?? {},
+    trouble.code ?? (response.status === 404 ? "not-found" : "unknown"),
+    trouble.facts ?? {},
     response.status,
   );
 }

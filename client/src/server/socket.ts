@@ -36,7 +36,7 @@ export function pause(tries: number, luck: number = Math.random()): number {
   return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10)) * (0.5 + luck / 2);
 }
 
-const isReply = (told: TableServerMessage): told is Reply => REPLIES.includes(told.is);
+const isReply = (message: TableServerMessage): message is Reply => REPLIES.includes(message.is);
 
 interface Pending {
   resolve(reply: Reply): void;
@@ -45,12 +45,12 @@ interface Pending {
 }
 
 /**
- * Open a socket. `hear` gets every message except replies. `path` is "/ws/<table>", with "?watch=<token>" for a
+ * Open a socket. `receive` gets every message except replies. `path` is "/ws/<table>", with "?watch=<token>" for a
  * spectator, or "/ws/lobby" with messages of its own.
  */
 export function connect<Words = TableClientMessage, News extends { is: string } = TableServerMessage>(
   path: string,
-  hear: (told: Exclude<News, Reply>) => void,
+  receive: (message: Exclude<News, Reply>) => void,
 ): Connection<Words> {
   const connected = signal(false);
   const lost = signal(false);
@@ -75,20 +75,20 @@ export function connect<Words = TableClientMessage, News extends { is: string } 
     if (over || socket) return;
     const made = openSocket(path);
     socket = made;
-    made.onmessage = (message) => {
-      const told = JSON.parse(String(message.data)) as TableServerMessage;
+    made.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as TableServerMessage;
       tries = 0;
       connected.value = true;
       lost.value = false;
-      if (isReply(told)) {
-        const one = asked.get(told.id);
-        asked.delete(told.id);
+      if (isReply(message)) {
+        const one = asked.get(message.id);
+        asked.delete(message.id);
         clearTimeout(one?.timer);
-        one?.resolve(told);
+        one?.resolve(message);
         return;
       }
-      if (told.is === "bad") drop(new Error(told.problem));
-      hear(told as unknown as Exclude<News, Reply>);
+      if (message.is === "bad") drop(new Error(message.problem));
+      receive(message as unknown as Exclude<News, Reply>);
     };
     made.onclose = (event) => {
       if (socket === made) socket = null;

@@ -9,7 +9,7 @@ export const state = signal<State>("coming");
 /** Progress of the start, from 0 to 1. */
 export const part = signal(0);
 
-type Hear = (what: string, text: string) => void;
+type Receive = (what: string, text: string) => void;
 interface CallAnswer {
   status: number;
   type: string;
@@ -25,7 +25,7 @@ type TableServerMessage =
 const folder = new URL(document.documentElement.dataset.here || "./", document.baseURI);
 const worker = new Worker(new URL("house.js", folder), { type: "module" });
 const calls = new Map<number, { resolve(answer: CallAnswer): void; reject(why: Error): void }>();
-const lines = new Map<number, Hear>();
+const lines = new Map<number, Receive>();
 let number = 0;
 
 worker.onmessage = ({ data }: MessageEvent<TableServerMessage>) => {
@@ -40,9 +40,9 @@ worker.onmessage = ({ data }: MessageEvent<TableServerMessage>) => {
     if ("failed" in data) asked?.reject(new Error(data.failed));
     else asked?.resolve(data);
   } else {
-    const hear = lines.get(data.line);
+    const receive = lines.get(data.line);
     if (data.what === "closed") lines.delete(data.line);
-    hear?.(data.what, data.text);
+    receive?.(data.what, data.text);
   }
 };
 worker.onerror = (event) => {
@@ -72,9 +72,9 @@ export async function callHere(path: string, { method = "GET", body }: RequestIn
   return new Response(empty ? null : answer.body, { status: answer.status, headers: { "Content-Type": answer.type } });
 }
 
-export function openHere(path: string, hear: Hear): { say(text: string): void; close(): void } {
+export function openHere(path: string, receive: Receive): { say(text: string): void; close(): void } {
   const line = ++number;
-  lines.set(line, hear);
+  lines.set(line, receive);
   worker.postMessage({ line, open: path });
   return {
     say: (text) => worker.postMessage({ line, say: text }),

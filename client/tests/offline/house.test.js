@@ -34,12 +34,12 @@ class Locks {
 }
 
 let locks;
-let told;
+let posted;
 let counter;
 
 beforeEach(() => {
   locks = new Locks();
-  told = [];
+  posted = [];
   counter = {
     call: vi.fn(async (method, path) => `200 application/json\n{"asked":"${method} ${path}"}`),
     open: vi.fn((_line, _path, tell) => tell("opened", "")),
@@ -53,26 +53,26 @@ beforeEach(() => {
   rows.keep.mockReset().mockResolvedValue(undefined);
   openRows.mockReset().mockImplementation(async () => rows);
   vi.stubGlobal("navigator", { locks });
-  vi.stubGlobal("self", { postMessage: (message) => told.push(message) });
+  vi.stubGlobal("self", { postMessage: (message) => posted.push(message) });
   vi.resetModules();
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const states = () => told.filter((one) => "state" in one && !("part" in one)).map((one) => one.state);
+const states = () => posted.filter((one) => "state" in one && !("part" in one)).map((one) => one.state);
 const begin = () => import("../../offline/house.js");
 const say = (data) => self.onmessage({ data });
-const heard = (wanted) => vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining(wanted)));
+const hasPosted = (wanted) => vi.waitFor(() => expect(posted).toContainEqual(expect.objectContaining(wanted)));
 
 test("it is ready, with what was kept, and answers calls", async () => {
   await begin();
-  await heard({ state: "ready" });
+  await hasPosted({ state: "ready" });
   expect(JSON.parse(serve.mock.calls[0][0])).toEqual([["thing/a/b", "c"]]);
   say({ call: 1, method: "GET", path: "/api/me", body: "" });
-  await heard({ call: 1, status: 200, type: "application/json", body: '{"asked":"GET /api/me"}' });
+  await hasPosted({ call: 1, status: 200, type: "application/json", body: '{"asked":"GET /api/me"}' });
   counter.call.mockRejectedValue(new Error("no"));
   say({ call: 2, method: "GET", path: "/api/me", body: "" });
-  await heard({ call: 2, failed: "Error: no" });
+  await hasPosted({ call: 2, failed: "Error: no" });
 });
 
 test("what comes before it is ready waits; a socket that was closed meanwhile is not opened", async () => {
@@ -82,10 +82,10 @@ test("what comes before it is ready waits; a socket that was closed meanwhile is
   say({ line: 1, open: "/ws/one" });
   say({ call: 2, method: "GET", path: "/api/me", body: "" });
   await vi.waitFor(() => expect(ready).toBeDefined());
-  expect(told.some((one) => "call" in one)).toBe(false);
+  expect(posted.some((one) => "call" in one)).toBe(false);
   ready();
-  await heard({ call: 2 });
-  await heard({ line: 1, what: "opened" });
+  await hasPosted({ call: 2 });
+  await hasPosted({ line: 1, what: "opened" });
   say({ line: 1, say: "hello" });
   await vi.waitFor(() => expect(counter.say).toHaveBeenCalledWith(1, "hello"));
 });
@@ -94,39 +94,39 @@ test("a second window is told, and can take the house; the first is told in its 
   let lost = false;
   void locks.request("formicarium", {}, () => new Promise(() => {})).catch(() => (lost = true));
   await begin();
-  await heard({ state: "elsewhere" });
+  await hasPosted({ state: "elsewhere" });
   say({ call: 1, method: "GET", path: "/api/me", body: "" });
   expect(serve).not.toHaveBeenCalled();
   say({ take: true });
-  await heard({ state: "ready" });
-  await heard({ call: 1, status: 200 });
+  await hasPosted({ state: "ready" });
+  await hasPosted({ call: 1, status: 200 });
   expect(lost).toBe(true);
 
   say({ line: 3, open: "/ws/one" });
-  await heard({ line: 3, what: "opened" });
-  told.length = 0;
+  await hasPosted({ line: 3, what: "opened" });
+  posted.length = 0;
   void locks.request("formicarium", { steal: true }, () => new Promise(() => {})).catch(() => {});
-  await heard({ state: "elsewhere" });
-  expect(told).toContainEqual({ line: 3, what: "closed", text: "1012 elsewhere" });
+  await hasPosted({ state: "elsewhere" });
+  expect(posted).toContainEqual({ line: 3, what: "closed", text: "1012 elsewhere" });
   await vi.waitFor(() => expect(counter.leave).toHaveBeenCalled());
   expect(stopAll).toHaveBeenCalled();
   say({ take: true });
-  await heard({ state: "ready" });
+  await hasPosted({ state: "ready" });
   expect(serve).toHaveBeenCalledTimes(2);
 });
 
 test("it comes by itself when the other window is gone", async () => {
   void locks.request("formicarium", {}, () => new Promise(() => {})).catch(() => {});
   await begin();
-  await heard({ state: "elsewhere" });
+  await hasPosted({ state: "elsewhere" });
   locks.waiting[0]();
-  await heard({ state: "ready" });
+  await hasPosted({ state: "ready" });
   expect(states()).toEqual(["elsewhere", "coming", "ready"]);
 });
 
 test("what cannot be kept is told, and when it can again", async () => {
   await begin();
-  await heard({ state: "ready" });
+  await hasPosted({ state: "ready" });
   const keep = serve.mock.calls[0][1];
   rows.keep.mockRejectedValueOnce("QuotaExceededError"); // an error that Python does not know
   await expect(keep('[["a","b"]]')).rejects.toBeInstanceOf(Error);
@@ -153,21 +153,21 @@ test("a browser that keeps nothing has a house all the same", async () => {
   expect(states()).toEqual(["unkept"]);
   await expect(serve.mock.calls[0][1]("[]")).rejects.toThrow("denied");
   say({ call: 1, method: "GET", path: "/api/me", body: "" });
-  await heard({ call: 1, status: 200 });
+  await hasPosted({ call: 1, status: 200 });
 });
 
 test("without locks, over plain http, it comes too", async () => {
   vi.stubGlobal("navigator", {});
   await begin();
-  await heard({ state: "ready" });
+  await hasPosted({ state: "ready" });
 });
 
 test("a Python that does not start is told", async () => {
   serve.mockRejectedValue(new Error("no memory"));
   await begin();
-  await heard({ state: "broken", why: "Error: no memory" });
+  await hasPosted({ state: "broken", why: "Error: no memory" });
   say({ call: 1, method: "GET", path: "/api/me", body: "" });
-  await heard({ call: 1, failed: "Error: no memory" });
+  await hasPosted({ call: 1, failed: "Error: no memory" });
   say({ line: 2, open: "/ws/one" });
-  await heard({ line: 2, what: "closed" });
+  await hasPosted({ line: 2, what: "closed" });
 });

@@ -84,8 +84,8 @@ export function Square({ context }: { context: CigaleContext }) {
     pointed = chosen ? null : cellOf(context.hovered?.action);
   const ahead = context.selected ?? context.hovered,
     bet = ahead?.action.type === "Guess" ? cardAt(view, ahead.action.cell)?.[0] : undefined;
-  const told = playing !== null && context.climax?.step !== "turning",
-    won = told ? playing?.path : bet,
+  const revealed = playing !== null && context.climax?.step !== "turning",
+    won = revealed ? playing?.path : bet,
     atStake = won ? stake(view, won) : [];
   const cicada = playing?.cell ?? landingCell(context, view),
     ghost = ahead?.action.type === "Guess" ? ahead.action.cell : null;
@@ -191,7 +191,7 @@ export function Square({ context }: { context: CigaleContext }) {
               cell === chosen ? "lit chosen" : cell === pointed ? "lit pointed" : lit ? "lit" : "",
               atStake.includes(cell) ? "stake" : "",
               view.due.includes(cell) ? "due" : "",
-              told && atStake.includes(cell) ? "won" : "",
+              revealed && atStake.includes(cell) ? "won" : "",
             ].join(" ");
             return (
               <g

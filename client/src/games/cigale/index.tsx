@@ -107,27 +107,27 @@ const cigale: GameUi<Cigale> = {
         : ((
             ["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const
           ).find((one) => kinds.has(one)) ?? "Decline");
-      const told = {
+      const values = {
         role: roleOf(view, context.game, seat),
         what:
           offers.map(({ outlook }) => (outlook.type === "DeclineOutlook" ? outlook.what : "")).find(Boolean) ?? "buy",
       };
       return {
-        long: sayAny(`cigale-prompt-${kind}`, told),
-        short: sayAny(`cigale-prompt-${kind}.short`, told),
+        long: sayAny(`cigale-prompt-${kind}`, values),
+        short: sayAny(`cigale-prompt-${kind}.short`, values),
         detail: detailOf(context),
       };
     },
     waitingText(context) {
       const { view, names, waiting } = context,
         seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
-        told = { seat: seats, seats, count: waiting.length };
-      const text = sayAny(`cigale-phase-${view.phase}.wait`, told);
+        values = { seat: seats, seats, count: waiting.length };
+      const text = sayAny(`cigale-phase-${view.phase}.wait`, values);
       return { long: text, short: text };
     },
     offerText({ action, outlook }, context) {
       const { view, edition } = context,
-        told = facts(
+        values = facts(
           {
             seat: view.ant,
             role: roleOf(view, context.game, context.seat),
@@ -137,8 +137,8 @@ const cigale: GameUi<Cigale> = {
           },
           context,
         );
-      const long = sayAny(`cigale-action-${action.type}`, told),
-        short = sayAny(`cigale-action-${action.type}.short`, told);
+      const long = sayAny(`cigale-action-${action.type}`, values),
+        short = sayAny(`cigale-action-${action.type}.short`, values);
       const verb = sayAny(`cigale-verb-${action.type}`);
       switch (action.type) {
         case "Put":
@@ -146,7 +146,12 @@ const cigale: GameUi<Cigale> = {
         case "Decline":
           return { long, short };
         case "Guess":
-          return { long: sayAny("cigale-bet", told), short, verb, detail: plain(sayAny("cigale-bet.detail", told)) };
+          return {
+            long: sayAny("cigale-bet", values),
+            short,
+            verb,
+            detail: plain(sayAny("cigale-bet.detail", values)),
+          };
         case "Empower": {
           const power = powerOf(edition, action.card[1]!);
           return { long, short, verb, detail: power ? powerHelp(power) : "" };
@@ -158,10 +163,10 @@ const cigale: GameUi<Cigale> = {
         case "Pay":
           return { long, short, verb, detail: paymentAtOnce(outlook) };
         case "Choose":
-          return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
+          return { long: short, short, verb, detail: sayAny("cigale-choose-detail", values) };
         case "Buy":
           return {
-            long: sayAny("cigale-buy", told),
+            long: sayAny("cigale-buy", values),
             short: provisionName(edition, action.provision),
             verb,
             detail: paymentOf(action.provision, outlook, context),
@@ -199,7 +204,7 @@ const cigale: GameUi<Cigale> = {
                 : "";
       return what ? say("cigale-cannot", { what: capital(what) }) : say("table-no");
     },
-    facts: (told, info) => facts(told, info),
+    facts: (source, info) => facts(source, info),
   },
   input: {
     promptButtons({ offers, partial, view, seat, setPartial: hold }) {

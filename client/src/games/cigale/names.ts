@@ -53,9 +53,9 @@ const isCard = (value: unknown): value is Card =>
 /**
  * Return the arguments for an event, action or outlook: seats and things by name, cards joined, 0 for a missing value.
  */
-export function facts(told: object, { edition, names }: TableInfo<Cigale>): Record<string, Fact> {
+export function facts(source: object, { edition, names }: TableInfo<Cigale>): Record<string, Fact> {
   const found: Record<string, Fact> = {};
-  for (const [key, value] of Object.entries(told)) {
+  for (const [key, value] of Object.entries(source)) {
     if (value === null) found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
     else if (["seat", "owner", "cicada"].includes(key) && typeof value === "number")

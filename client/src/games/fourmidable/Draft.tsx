@@ -79,7 +79,7 @@ export function Drafting({ context }: { context: FourmidableContext }) {
                 onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "Draft", card: special.card })}
                 {...hover(context, offer)}
               >
-                <SpecialFace special={special} table={context} />
+                <SpecialFace special={special} context={context} />
               </button>
             );
           })}
@@ -111,7 +111,7 @@ function Kept({ context }: { context: FourmidableContext }) {
               class={classes(specialClass(special), special === pick && "pick")}
               title={helpOf(special, context)}
             >
-              <SpecialFace special={special} table={context} />
+              <SpecialFace special={special} context={context} />
             </li>
           ) : (
             <li key={place} class="free">

@@ -14,8 +14,8 @@ const PLACES = 6; // cards at the start
 
 const hourOf = ({ mark }: Special): "day" | "night" | "both" => mark ?? "both";
 
-export function SpecialFace({ special, table, moment }: { special: Special; table: CardContext; moment?: string }) {
-  const leaves = leavesOf(special, table);
+export function SpecialFace({ special, context, moment }: { special: Special; context: CardContext; moment?: string }) {
+  const leaves = leavesOf(special, context);
   return (
     <>
       <span class="hour">
@@ -27,7 +27,7 @@ export function SpecialFace({ special, table, moment }: { special: Special; tabl
         {leaves > 0 && <b>{leaves}</b>}
       </span>
       <b class="title">{titleOf(special)}</b>
-      <span class="text">{textOf(special, table)}</span>
+      <span class="text">{textOf(special, context)}</span>
       {moment !== undefined && <span class="moment">{moment}</span>}
     </>
   );
@@ -95,18 +95,18 @@ function Held({ context, special, index }: { context: FourmidableContext; specia
       onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "PlayCard", card: special.card })}
       {...hover(context, offer)}
     >
-      <SpecialFace special={special} table={context} moment={words} />
+      <SpecialFace special={special} context={context} moment={words} />
     </button>
   );
 }
 
 /** Open special cards: played ones, or those counted at the end. */
 export function LaidOpen({
-  table,
+  context,
   specials,
   label,
 }: {
-  table: CardContext;
+  context: CardContext;
   specials: readonly Special[];
   label: string;
 }) {
@@ -116,8 +116,8 @@ export function LaidOpen({
       <h3>{label}</h3>
       <ul>
         {specials.map((special, index) => (
-          <li key={index} class={specialClass(special)} title={helpOf(special, table)}>
-            <SpecialFace special={special} table={table} />
+          <li key={index} class={specialClass(special)} title={helpOf(special, context)}>
+            <SpecialFace special={special} context={context} />
           </li>
         ))}
       </ul>

@@ -199,7 +199,7 @@ const fourmidable: GameUi<Fourmidable> = {
         });
       return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
     },
-    facts: (told, info) => facts(told, info),
+    facts: (source, info) => facts(source, info),
   },
   input: {
     promptButtons: answers,

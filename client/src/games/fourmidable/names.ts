@@ -59,11 +59,11 @@ interface Reach {
 export function antWords(ant: Ant, player: Player, reach: Reach | null): string {
   const { ant: kind, number, cell } = ant,
     where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
-  const told = { ant: kind, number, cell: cellFact(cell), section: outdoors(cell) ? cell[0]! : "", where };
-  if (reach) return say("fourmidable-ant-ready", { ...told, ...reach });
+  const values = { ant: kind, number, cell: cellFact(cell), section: outdoors(cell) ? cell[0]! : "", where };
+  if (reach) return say("fourmidable-ant-ready", { ...values, ...reach });
   return ant.moved
-    ? say("fourmidable-ant-moved", told)
-    : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", told)}`;
+    ? say("fourmidable-ant-moved", values)
+    : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", values)}`;
 }
 
 /** Return the reach of an ant that can be picked, or null. */
@@ -131,21 +131,21 @@ export function nodeWords(
 
 /** Return the arguments for an event, outlook, reason or action: cards and resources in words. */
 export function facts(
-  told: Event | FourmidableOffer["outlook"] | Fourmidable["reason"] | Action,
+  source: Event | FourmidableOffer["outlook"] | Fourmidable["reason"] | Action,
   { names }: TableInfo<Fourmidable>,
 ): Record<string, Fact> {
-  const found = factsOf(told, names);
+  const found = factsOf(source, names);
   if (typeof found.cell === "string") found.cell = cellFact(found.cell);
   // the action names no ant
-  if ("why" in told && told.why === "none" && "cell" in told && "ant" in told) found.ant = "any";
-  if ("cards" in told && typeof told.cards === "object")
-    Object.assign(found, { cards: join(told.cards.map(objectiveWords)), count: told.cards.length });
-  if ("specials" in told && typeof told.specials === "object")
+  if ("why" in source && source.why === "none" && "cell" in source && "ant" in source) found.ant = "any";
+  if ("cards" in source && typeof source.cards === "object")
+    Object.assign(found, { cards: join(source.cards.map(objectiveWords)), count: source.cards.length });
+  if ("specials" in source && typeof source.specials === "object")
     found.specials = join(
-      told.specials.map(({ effect, mark }) => say("fourmidable-each-Special", { effect, mark: mark ?? 0 })),
+      source.specials.map(({ effect, mark }) => say("fourmidable-each-Special", { effect, mark: mark ?? 0 })),
     );
-  if ("needs" in told) found.needs = needsWords(told.needs);
-  if ("objective" in told) found.needs = needsWords(told.objective.needs);
-  if ("card" in told && typeof told.card === "object") found.needs = needsWords(told.card.needs);
+  if ("needs" in source) found.needs = needsWords(source.needs);
+  if ("objective" in source) found.needs = needsWords(source.objective.needs);
+  if ("card" in source && typeof source.card === "object") found.needs = needsWords(source.card.needs);
   return found;
 }

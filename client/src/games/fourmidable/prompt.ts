@@ -14,10 +14,10 @@ import {
 import { capital, cellFact, facts } from "./names";
 import { helpOf, speciesText } from "./special";
 
-function words(id: string, told: Record<string, number | string>, detail = ""): PromptText {
+function words(id: string, values: Record<string, number | string>, detail = ""): PromptText {
   return {
-    long: capital(sayAny(id, told)),
-    short: capital(sayAny(`${id}.short`, told)),
+    long: capital(sayAny(id, values)),
+    short: capital(sayAny(`${id}.short`, values)),
     ...(detail && { detail }),
   };
 }
@@ -170,15 +170,15 @@ export function choice({ action, outlook }: FourmidableOffer, context: Fourmidab
       verb: steps ? say("fourmidable-verb-Go") : say("fourmidable-verb-Stay"),
     };
   }
-  const told = facts(outlook, context),
+  const values = facts(outlook, context),
     short =
       action.type === "Draft"
-        ? say("fourmidable-special-title", { effect: String(told.effect) })
-        : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
+        ? say("fourmidable-special-title", { effect: String(values.effect) })
+        : capital(sayAny(`fourmidable-action-${action.type}.short`, values)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
   const detail = helpWords(action, context);
   return {
-    long: sayAny(`fourmidable-action-${action.type}`, told),
+    long: sayAny(`fourmidable-action-${action.type}`, values),
     short,
     ...(verb && { verb }),
     ...(detail && { detail }),

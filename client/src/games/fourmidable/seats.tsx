@@ -110,7 +110,7 @@ export function Possessions({ context, seat }: { context: FourmidableContext; se
         </ul>
       )}
       <Seal context={context} seat={seat} />
-      {player.lore && <LaidOpen table={context} specials={player.lore.laid} label={sayAny("score-FOU-I8")} />}
+      {player.lore && <LaidOpen context={context} specials={player.lore.laid} label={sayAny("score-FOU-I8")} />}
       <Score player={player} />
     </div>
   );

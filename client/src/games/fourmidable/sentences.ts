@@ -8,9 +8,9 @@ const SILENT: readonly Event["type"][] = ["Picked", "Called"]; // events without
 const TELLS: readonly Event["type"][] = ["Gathered", "Dug", "Studied", "Full"];
 
 export function sentences({ events }: LogLine<Fourmidable>, info: TableInfo<Fourmidable>): Sentence[] {
-  const told = events.some(({ type }) => TELLS.includes(type));
+  const hasSentence = events.some(({ type }) => TELLS.includes(type));
   return events.flatMap((event): Sentence[] => {
-    if (SILENT.includes(event.type) || (event.type === "Walked" && told)) return [];
+    if (SILENT.includes(event.type) || (event.type === "Walked" && hasSentence)) return [];
     const alone = event.type === "Prowled" && info.game.mode === "solo"; // no seat sends it (FOU-P4)
     const text = sayAny(`fourmidable-event-${event.type}${alone ? ".alone" : ""}`, facts(event, info));
     if (event.type === "Dawned") return [{ text, rules: [], seat: -1, heading: true }];

@@ -19,20 +19,20 @@ export type CardContext = Pick<FourmidableContext, "view" | "edition">;
 
 const factsOf = ({ effect }: Special, { edition }: CardContext): EffectFacts | undefined => edition.effects[effect];
 
-export const leavesOf = (special: Special, table: CardContext): number => factsOf(special, table)?.points ?? 0;
+export const leavesOf = (special: Special, context: CardContext): number => factsOf(special, context)?.points ?? 0;
 
 /** Whether a card has another effect because objectives are open. */
-const isOther = (special: Special, table: CardContext): boolean =>
-  isOpen(table.view) && (factsOf(special, table)?.open ?? false);
+const isOther = (special: Special, context: CardContext): boolean =>
+  isOpen(context.view) && (factsOf(special, context)?.open ?? false);
 
 export const titleOf = ({ effect }: Special): string => say("fourmidable-special-title", { effect });
 
-export function textOf(special: Special, table: CardContext): string {
-  return sayAny(`fourmidable-special-${special.effect}.${isOther(special, table) ? "open" : "text"}`);
+export function textOf(special: Special, context: CardContext): string {
+  return sayAny(`fourmidable-special-${special.effect}.${isOther(special, context) ? "open" : "text"}`);
 }
 
-export function helpOf(special: Special, table: CardContext): string {
-  return sayAny(`fourmidable-special-${special.effect}.${isOther(special, table) ? "open-help" : "help"}`);
+export function helpOf(special: Special, context: CardContext): string {
+  return sayAny(`fourmidable-special-${special.effect}.${isOther(special, context) ? "open-help" : "help"}`);
 }
 
 export type State = "lit" | "asleep" | "counts";
@@ -51,11 +51,11 @@ export function stateOf(special: Special, context: FourmidableContext): { state:
 }
 
 /** Return a card for screen readers: title, mark, effect, state. */
-export function specialWords(special: Special, table: CardContext, state: string): string {
+export function specialWords(special: Special, context: CardContext, state: string): string {
   return say("fourmidable-special-read", {
     effect: special.effect,
     mark: special.mark ?? 0,
-    text: textOf(special, table),
+    text: textOf(special, context),
     state,
   });
 }

@@ -35,7 +35,7 @@ function Looked({ context, tile }: { context: MicropolisContext; tile: number })
 
 export function Board({ context }: { context: MicropolisContext }) {
   const [over, point] = useState(0);
-  const [told, tell] = useState<readonly string[]>([]);
+  const [announced, tell] = useState<readonly string[]>([]);
   const [seen, look] = useState(0);
   const [picked, pick] = useState(1);
   const { view, phone } = context,
@@ -83,9 +83,9 @@ export function Board({ context }: { context: MicropolisContext }) {
         />
       </div>
       <div class="mic-told" aria-hidden="true">
-        {told.length > 0 && (
+        {announced.length > 0 && (
           <div>
-            {told.map((text) => (
+            {announced.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>

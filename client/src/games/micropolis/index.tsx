@@ -41,10 +41,10 @@ function promptOf(context: MicropolisContext) {
   const { partial, offers, view, edition } = context,
     [way] = partial ? waysTo(context, partial.place, partial.architect) : [];
   if (partial && way) {
-    const told = { place: partial.place, tile: tileWords(edition, view.line[partial.place - 1]!.tile) };
+    const values = { place: partial.place, tile: tileWords(edition, view.line[partial.place - 1]!.tile) };
     return {
-      long: say("micropolis-held", told),
-      short: say("micropolis-held.short", told),
+      long: say("micropolis-held", values),
+      short: say("micropolis-held.short", values),
       detail: costWords(way.outlook),
     };
   }
@@ -108,7 +108,7 @@ const micropolis: GameUi<Micropolis> = {
       return { long: text, short: text };
     },
     offerText({ action, outlook }, context): OfferText {
-      const told = factsOf(outlook, context.names);
+      const values = factsOf(outlook, context.names);
       if (outlook.type === "TakeOutlook") {
         const words = {
           place: outlook.place,
@@ -124,8 +124,8 @@ const micropolis: GameUi<Micropolis> = {
           verb: say("micropolis-place"),
         };
       }
-      const long = sayAny(`micropolis-action-${action.type}`, told),
-        short = sayAny(`micropolis-action-${action.type}.short`, told);
+      const long = sayAny(`micropolis-action-${action.type}`, values),
+        short = sayAny(`micropolis-action-${action.type}.short`, values);
       return action.type === "Give" ? { long, short, verb: say("micropolis-give") } : { long, short };
     },
     sentences,

@@ -8,19 +8,19 @@ export function sentences({ events }: LogLine<Micropolis>, { names }: TableInfo<
   const found: Sentence[] = [];
   const placed = events.find((event) => event.type === "Placed");
   for (const event of events) {
-    const told = factsOf(event, names),
+    const values = factsOf(event, names),
       seat = "seat" in event ? event.seat : -1;
     if (event.type === "Took")
       found.push({
-        text: sayAny("micropolis-told-Took", { ...factsOf({ ...placed }, names), ...told, rule: event.rule }),
+        text: sayAny("micropolis-told-Took", { ...factsOf({ ...placed }, names), ...values, rule: event.rule }),
         rules: [event.rule],
         seat,
       });
     else if (event.type === "Renewed")
-      found.push({ text: sayAny("micropolis-event-Renewed", told), rules: [], seat: -1, heading: true });
+      found.push({ text: sayAny("micropolis-event-Renewed", values), rules: [], seat: -1, heading: true });
     else if (event.type !== "Placed")
       found.push({
-        text: sayAny(`micropolis-event-${event.type}`, told),
+        text: sayAny(`micropolis-event-${event.type}`, values),
         rules: [event.rule],
         seat: event.type === "Passed" ? event.owner : seat,
       });

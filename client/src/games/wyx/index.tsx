@@ -109,19 +109,19 @@ function Under({ context }: { context: WyxContext }) {
 }
 
 /** Return one sentence for a move, whose journal has an event for each step. */
-function sentences(told: LogLine<Wyx>, { names, edition }: TableInfo<Wyx>): Sentence[] {
+function sentences(line: LogLine<Wyx>, { names, edition }: TableInfo<Wyx>): Sentence[] {
   const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];
-  const took = told.events.find((event) => event.type === "Took");
-  for (const event of told.events) {
+  const took = line.events.find((event) => event.type === "Took");
+  for (const event of line.events) {
     if (event.type === "Took") {
-      const placing = told.events.find((other) => other.type === "Placed"),
+      const placing = line.events.find((other) => other.type === "Placed"),
         ants = placing?.ants ?? 0;
-      const chased = told.events.some((other) => other.type === "Returned"),
+      const chased = line.events.some((other) => other.type === "Returned"),
         hill = placing && boardOf(edition).worth(placing.cell) > 1;
       const gain = !placing ? "own" : chased ? "capture" : hill ? "anthill" : "ant";
-      for (const other of told.events) if (["Returned", "Placed", "Stayed"].includes(other.type)) rules.add(other.rule);
+      for (const other of line.events) if (["Returned", "Placed", "Stayed"].includes(other.type)) rules.add(other.rule);
       found.push({
         text: say("wyx-told-Took", {
           seat: who(event.seat),
@@ -267,8 +267,8 @@ const wyx: GameUi<Wyx> = {
       return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null;
     },
     animationMs: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
-    sounds: (told) =>
-      told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],
+    sounds: (line) =>
+      line.events.some((event) => event.type === "Took") ? ["clac", "tok"] : line.events.length ? ["tok"] : [],
   },
 };
 export default wyx;

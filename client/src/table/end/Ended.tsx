@@ -55,7 +55,7 @@ export function EndedShell({
   return (
     <Shell
       title={`${title} · ${name}`}
-      house="few"
+      items="few"
       class={kind}
       where={<EndedHead {...{ card, names, here }} />}
       tools={

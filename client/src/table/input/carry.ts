@@ -178,9 +178,9 @@ function bind(
       under: null,
     };
     held.current = was;
-    const listen = (on: EventTarget, type: string, hear: (event: never) => void): void => {
-      on.addEventListener(type, hear as EventListener, { capture: true, passive: false });
-      was.ends.push(() => on.removeEventListener(type, hear as EventListener, { capture: true }));
+    const listen = (on: EventTarget, type: string, handler: (event: never) => void): void => {
+      on.addEventListener(type, handler as EventListener, { capture: true, passive: false });
+      was.ends.push(() => on.removeEventListener(type, handler as EventListener, { capture: true }));
     };
     listen(window, "pointermove", (moved: PointerEvent) => goes(moved));
     listen(window, "pointerup", (moved: PointerEvent) => up(moved));

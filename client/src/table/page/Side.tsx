@@ -72,15 +72,15 @@ export interface Jump {
 }
 
 interface LogProps {
-  told: readonly LogLine[];
+  lines: readonly LogLine[];
   ui: GameUi;
   info: TableInfo;
   until?: number;
   jump?: Jump | null;
 }
 
-export function Log({ told, ui, info, until, jump = null }: LogProps) {
-  const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
+export function Log({ lines, ui, info, until, jump = null }: LogProps) {
+  const shown = until === undefined ? lines : lines.filter(({ number }) => number <= until);
   const end = useEnd(shown.length, jump !== null),
     { names, game, seat: eyes } = info;
   const at = jump?.at ?? -1;
@@ -97,32 +97,32 @@ export function Log({ told, ui, info, until, jump = null }: LogProps) {
     const frame = requestAnimationFrame(seek); // once its sheet is open
     return () => cancelAnimationFrame(frame);
   }, []);
-  const lines = useMemo(
+  const rows = useMemo(
     () =>
       shown.flatMap((telling, place) => {
         // number of the next line: the first one not covered by this line
-        const next = told[place + 1]?.number ?? Infinity;
-        const robots = handovers(told, info)
+        const next = lines[place + 1]?.number ?? Infinity;
+        const robots = handovers(lines, info)
           .filter(({ since }) => telling.number <= since && since < next)
           .map(({ seat, text }) => ({ seat, text, rules: [], heading: false }));
-        return [...logSentences(telling, told, ui, info), ...robots].map((line, index) => ({
+        return [...logSentences(telling, lines, ui, info), ...robots].map((line, index) => ({
           ...line,
           seat: line.seat ?? telling.seat,
           moment: jump?.moments.get(telling.number),
           key: `${telling.number} ${index}`,
         }));
       }),
-    [told, until, names, eyes, jump?.moments, language.value],
+    [lines, until, names, eyes, jump?.moments, language.value],
   );
-  if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
+  if (!rows.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
     <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>
-      {lines.map(({ key, text, rules, seat, heading, moment }, index) => (
+      {rows.map(({ key, text, rules, seat, heading, moment }, index) => (
         <li
           key={key}
           class={classes(
             heading ? "heading" : seat >= 0 && `s${seat + 1}`,
-            (jump ? moment === at : index === lines.length - 1) && "new",
+            (jump ? moment === at : index === rows.length - 1) && "new",
             jump && (moment === undefined || moment > at) && "later",
           )}
           aria-current={jump && moment === at ? "true" : undefined}
@@ -304,7 +304,7 @@ export function Side({ store, foot, jump }: { store: TableStore; foot: Component
       <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" ? (
           <Log
-            told={store.logLines.value}
+            lines={store.logLines.value}
             ui={store.ui.value!}
             info={store.tableInfo()}
             until={store.until.value}
@@ -323,10 +323,10 @@ export function Side({ store, foot, jump }: { store: TableStore; foot: Component
 
 export function LastTold({ store }: { store: TableStore }) {
   const ui = store.ui.value!,
-    told = store.logLines.value,
+    lines = store.logLines.value,
     info = store.tableInfo();
-  for (const telling of told.filter(({ number }) => number <= store.until.value).reverse()) {
-    const line = logSentences(telling, told, ui, info)
+  for (const telling of lines.filter(({ number }) => number <= store.until.value).reverse()) {
+    const line = logSentences(telling, lines, ui, info)
         .filter(({ heading }) => !heading)
         .at(telling.undo ? -1 : 0),
       seat = line?.seat ?? telling.seat;

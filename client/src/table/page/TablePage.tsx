@@ -237,7 +237,7 @@ function Table({ store }: { store: TableStore }) {
   return (
     <Shell
       title={store.myTurn.value ? say("table-title-turn", { game: name }) : name}
-      house="few"
+      items="few"
       class="table-page"
       where={
         <>
@@ -368,7 +368,7 @@ function Table({ store }: { store: TableStore }) {
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
             <Citing />
-            <Log told={store.logLines.value} ui={ui} info={context} until={store.until.value} jump={jump} />
+            <Log lines={store.logLines.value} ui={ui} info={context} until={store.until.value} jump={jump} />
           </div>
         </Sheet>
       )}

@@ -127,7 +127,7 @@ export function Prompt({
     offers.value.length && hinted.value && !selected.value && !hovered.value
       ? ui.texts.offerText(hinted.value, context)
       : null;
-  const told =
+  const words =
     climax ??
     advice ??
     (offers.value.length ? offerText.value : null) ??
@@ -140,9 +140,9 @@ export function Prompt({
   else if (asking.value === "play") {
     text = say("table-sending");
     if (Date.now() - store.askedAt > SLOW) detail = say("table-slow");
-  } else if (told) {
-    text = phone ? told.short : told.long;
-    detail = told.detail ?? "";
+  } else if (words) {
+    text = phone ? words.short : words.long;
+    detail = words.detail ?? "";
     if (advice) {
       text = say("table-hinted", { choice: text });
       detail = store.coachDialog.reason(hinted.value!) || detail;

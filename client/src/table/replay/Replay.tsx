@@ -79,12 +79,12 @@ export function ReplayBar({ at, last, moment, ui, info, running = false, unfolde
     const timer = setTimeout(go, (stirs ? READ : PAUSE) / speed.value);
     return () => clearTimeout(timer);
   }, [playing, at, last, moment, speed.value, stirs]);
-  const told = moment?.number === at && stirs !== "turning" ? moment.told : null,
-    seat = told?.seat ?? -1;
-  const text = told
+  const line = moment?.number === at && stirs !== "turning" ? moment.told : null,
+    seat = line?.seat ?? -1;
+  const text = line
     ? plain(
-        logSentences(told, [told], ui, info)
-          .map((line) => line.text)
+        logSentences(line, [line], ui, info)
+          .map(({ text }) => text)
           .join(" "),
       )
     : "";
@@ -211,8 +211,8 @@ export function past(
   pane: string,
   show: (pane: string) => void,
 ): BoardContext {
-  const { told } = moment,
-    last = told && !told.undo ? told : null,
+  const { told: line } = moment,
+    last = line && !line.undo ? line : null,
     nothing = () => undefined;
   return {
     ...info,

@@ -97,9 +97,9 @@ function Replay({
     names = namesOf(card.seats),
     seat = card.seats.findIndex(({ mine }) => mine);
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
-  const [tellings, hear] = useState<readonly LogLine[]>([]);
+  const [tellings, setTellings] = useState<readonly LogLine[]>([]);
   useEffect(() => {
-    api.tellings(card.table, seat, watch).then(hear, () => undefined); // the replay works without a log
+    api.tellings(card.table, seat, watch).then(setTellings, () => undefined); // the replay works without a log
   }, [card.table, seat, watch]);
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
     stood = useMemo(() => standing(tellings, isMove), [tellings]),
@@ -130,7 +130,7 @@ function Replay({
   const log = (
     <>
       <Log
-        told={tellings}
+        lines={tellings}
         ui={ui}
         info={context}
         jump={{

@@ -92,8 +92,8 @@ export class TableStore {
   /** Moves that were not taken back; a move that was leaves no trail on the board. */
   readonly currentLog = computed<readonly LogLine[]>(() => {
     const until = this.drawnScene.value?.number ?? 0;
-    const told = this.logLines.value.filter(({ number }) => number <= until);
-    return standing(told, isMove);
+    const lines = this.logLines.value.filter(({ number }) => number <= until);
+    return standing(lines, isMove);
   });
   readonly offers = computed<readonly Offer[]>(() => {
     const scene = this.latestScene.value;
@@ -122,8 +122,8 @@ export class TableStore {
     path = `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
   ) {
     this.watchToken.value = watch;
-    this.connection = connect(path, (told) => {
-      if (!this.takes(told)) this.#receive(told);
+    this.connection = connect(path, (message) => {
+      if (!this.takes(message)) this.#receive(message);
     });
     this.#ends.push(this.scenePlayer.listen());
     let was = false;
@@ -148,19 +148,19 @@ export class TableStore {
     return false;
   }
 
-  #receive(told: Exclude<TableServerMessage, Reply>): void {
-    if (told.is === "scene") this.#scene(told);
-    else if (told.is === "presence")
+  #receive(message: Exclude<TableServerMessage, Reply>): void {
+    if (message.is === "scene") this.#scene(message);
+    else if (message.is === "presence")
       batch(() => {
-        this.#noteReplacements(told.seats);
-        this.seats.value = told.seats;
-        this.spectatorCount.value = told.watchers;
+        this.#noteReplacements(message.seats);
+        this.seats.value = message.seats;
+        this.spectatorCount.value = message.watchers;
         this.presentSince.value = Date.now();
       });
-    else if (told.is === "chat") {
-      if (!this.chats.peek().some(({ number }) => number === told.number))
-        this.chats.value = [...this.chats.peek(), told].sort((one, other) => one.number - other.number);
-    } else console.warn("table:", told.problem);
+    else if (message.is === "chat") {
+      if (!this.chats.peek().some(({ number }) => number === message.number))
+        this.chats.value = [...this.chats.peek(), message].sort((one, other) => one.number - other.number);
+    } else console.warn("table:", message.problem);
   }
 
   #scene(scene: Scene): void {
@@ -254,10 +254,10 @@ export class TableStore {
   #announce(fresh: readonly LogLine[]): void {
     const ui = this.ui.peek();
     if (!ui || this.muted) return;
-    const told = this.logLines.peek(),
+    const lines = this.logLines.peek(),
       info = this.tableInfo();
     announce(
-      fresh.flatMap((telling) => logSentences(telling, told, ui, info).map(({ text }) => plain(text))).join(" "),
+      fresh.flatMap((telling) => logSentences(telling, lines, ui, info).map(({ text }) => plain(text))).join(" "),
     );
     sound(...ui.motion.sounds(fresh.at(-1)!));
   }

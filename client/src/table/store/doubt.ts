@@ -19,9 +19,9 @@ export function doubtOf(saying: RequestBody, lost: boolean): UnsureMove | null {
 export function outcomeOf(
   { seat, seen, lost }: UnsureMove,
   scene: Scene,
-  told: readonly LogLine[],
+  lines: readonly LogLine[],
 ): "kept" | "lost" | "gone" | null {
   if (scene.number === seen && !lost) return null;
-  if (told.some((telling) => telling.seat === seat && telling.number > seen && !telling.undo)) return "kept";
+  if (lines.some((telling) => telling.seat === seat && telling.number > seen && !telling.undo)) return "kept";
   return lost ? "lost" : "gone";
 }

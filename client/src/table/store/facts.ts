@@ -9,9 +9,9 @@ const SEATS = ["seat", "owner"];
  * Return the arguments for an event, outlook or reason: seats as names, booleans as 1 and 0, null as 0; fields of
  * nested structs as its own. Lists are left to the game, except the winners.
  */
-export function factsOf(told: object, names: readonly string[]): Record<string, Fact> {
+export function factsOf(fields: object, names: readonly string[]): Record<string, Fact> {
   const found: Record<string, Fact> = {};
-  for (const [key, value] of Object.entries(told) as [string, unknown][]) {
+  for (const [key, value] of Object.entries(fields) as [string, unknown][]) {
     if (value === null) found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
     else if (typeof value === "number" && SEATS.includes(key))

@@ -11,15 +11,15 @@ export function toldTo<S extends TableInfo>(info: S): S {
 
 export function logSentences(
   telling: LogLine,
-  told: readonly LogLine[],
+  lines: readonly LogLine[],
   ui: GameUi,
   from: TableInfo,
 ): readonly Sentence[] {
   if (telling.house) return [{ text: conclusionOf(telling, from), rules: [] }];
-  const info = toldTo(before(telling, told, from));
+  const info = toldTo(before(telling, lines, from));
   if (!telling.undo) return ui.texts.sentences(telling, info);
-  if (telling.kept < 0 && !saidSomething(telling, told, ui, info)) return [];
-  return [{ text: undone(telling, inColour(telling.seat, info.names[telling.seat] ?? ""), told), rules: [] }];
+  if (telling.kept < 0 && !saidSomething(telling, lines, ui, info)) return [];
+  return [{ text: undone(telling, inColour(telling.seat, info.names[telling.seat] ?? ""), lines), rules: [] }];
 }
 
 /** Return the person who left a seat to a bot; "" if there was no such person. */
@@ -31,11 +31,11 @@ export function hadSeat({ chairs }: TableInfo, seat: number): string {
 /**
  * Return the names at the time of a line: earlier moves stay with the person who left, though a bot holds the seat now.
  */
-function before<S extends TableInfo>({ number }: LogLine, told: readonly LogLine[], info: S): S {
+function before<S extends TableInfo>({ number }: LogLine, lines: readonly LogLine[], info: S): S {
   let { names } = info;
   const since = info.chairs?.map((chair) => chair.since ?? 0) ?? [];
   // Older tables did not store the time; their journal line has it.
-  for (const { house, seat, number: at } of told) if (house === "leave") since[seat] ||= at - 1;
+  for (const { house, seat, number: at } of lines) if (house === "leave") since[seat] ||= at - 1;
   since.forEach((at, seat) => {
     const left = number <= at && hadSeat(info, seat);
     if (left) names = names.with(seat, left);
@@ -50,8 +50,8 @@ export interface Handover {
 }
 
 /** Return the bots that took seats without a journal line: by timeout or by agreement. */
-export function handovers(told: readonly LogLine[], info: TableInfo): readonly Handover[] {
-  const left = new Set(told.filter(({ house }) => house === "leave").map(({ seat }) => seat));
+export function handovers(lines: readonly LogLine[], info: TableInfo): readonly Handover[] {
+  const left = new Set(lines.filter(({ house }) => house === "leave").map(({ seat }) => seat));
   return (info.chairs ?? []).flatMap(({ since = 0 }, seat) =>
     since && !left.has(seat)
       ? {
@@ -81,11 +81,11 @@ export const isMove = ({ seat, events }: LogLine): boolean => seat >= 0 && event
  * Return the lines that were not undone: an undo removes the last (`kept` is -1), or all after `kept` journal lines.
  */
 export function standing(
-  told: readonly LogLine[],
+  lines: readonly LogLine[],
   counts: (telling: LogLine) => boolean = () => true,
 ): readonly LogLine[] {
   const found: LogLine[] = [];
-  for (const telling of told) {
+  for (const telling of lines) {
     if (!telling.undo) {
       if (counts(telling)) found.push(telling);
     } else if (telling.kept < 0) found.pop();
@@ -95,26 +95,26 @@ export function standing(
 }
 
 /** Map the number of each log line to its moment in the replay; moves taken back by agreement have none. */
-export function momentsOf(told: readonly LogLine[]): ReadonlyMap<number, number> {
+export function momentsOf(lines: readonly LogLine[]): ReadonlyMap<number, number> {
   const stands: number[] = [];
-  for (const { number, kept } of told)
+  for (const { number, kept } of lines)
     if (kept < 0) stands.push(number);
     else while (stands.length && stands.at(-1)! > kept) stands.pop();
   return new Map(stands.map((number, index) => [number, index + 1]));
 }
 
 /** Whether the undone move had sentences: a small one without is taken back silently. */
-function saidSomething({ number }: LogLine, told: readonly LogLine[], ui: GameUi, info: TableInfo): boolean {
-  const back = standing(told.filter((earlier) => earlier.number < number)).at(-1);
+function saidSomething({ number }: LogLine, lines: readonly LogLine[], ui: GameUi, info: TableInfo): boolean {
+  const back = standing(lines.filter((earlier) => earlier.number < number)).at(-1);
   return !back || ui.texts.sentences(back, info).length > 0;
 }
 
 /** Return the sentence of an undo. It counts moves as the replay does: without those taken back. */
-function undone({ number, kept }: LogLine, seat: string, told: readonly LogLine[]): string {
+function undone({ number, kept }: LogLine, seat: string, lines: readonly LogLine[]): string {
   if (kept < 0) return say("table-undone", { seat });
   const stood = new Map([[0, 0]]); // by log line, the number of moves that stand
   let count = 0;
-  for (const earlier of told) {
+  for (const earlier of lines) {
     if (earlier.number >= number) break;
     count = earlier.kept < 0 ? count + 1 : (stood.get(earlier.kept) ?? earlier.kept);
     stood.set(earlier.number, count);

@@ -9,9 +9,9 @@ const OPEN = "\uE000",
   MIDDLE = "\uE001",
   CLOSE = "\uE002"; // OPEN kind MIDDLE text CLOSE
 const MARKED = new RegExp(`${OPEN}(.)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "gu");
-const OURS = new RegExp(`[${OPEN}-${CLOSE}]`, "gu");
+const MARKS = new RegExp(`[${OPEN}-${CLOSE}]`, "gu");
 
-const clean = (text: string): string => text.replace(OURS, "");
+const clean = (text: string): string => text.replace(MARKS, "");
 
 /** Mark a player's name with the colour of its seat. */
 export function inColour(seat: number, name: string): string {

@@ -14,7 +14,7 @@ export interface Refusal {
   readonly stale: boolean; // it stays visible beside the new position
 }
 
-const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
+const BY_SERVER = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
 const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // rules of the server for endings
 
 export function refusalOf(
@@ -23,12 +23,12 @@ export function refusalOf(
   ui: GameUi | null,
   info: TableInfo,
 ): Refusal {
-  const house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
-  const said = { ...factsOf(facts, info.names), ...(house ? {} : ui?.texts.facts?.(facts, info)) };
+  const byServer = BY_SERVER.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
+  const said = { ...factsOf(facts, info.names), ...(byServer ? {} : ui?.texts.facts?.(facts, info)) };
   const title =
     rule === "UNSURE"
       ? say("table-unsure")
-      : house || !action || !ui
+      : byServer || !action || !ui
         ? say("table-no")
         : ui.texts.refusalTitle(action, info);
   const text = sayAny(knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER", said);
@@ -36,8 +36,8 @@ export function refusalOf(
     action: rule === "UNSURE" ? null : action,
     title,
     text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
-    rule: house ? "" : rule,
-    ways: house ? [] : waysOf(facts, info.game?.mode ?? ""),
+    rule: byServer ? "" : rule,
+    ways: byServer ? [] : waysOf(facts, info.game?.mode ?? ""),
     stale: rule === "STALE",
   };
 }

@@ -27,7 +27,7 @@ const NEXT: Readonly<Record<Climax["step"], Climax["step"] | null>> = {
   leaving: null,
 };
 
-const eventsOf = (told: LogLine | null): readonly unknown[] => (told?.events ?? []) as readonly unknown[];
+const eventsOf = (line: LogLine | null): readonly unknown[] => (line?.events ?? []) as readonly unknown[];
 
 /** Return how long the climax between two moments turns, in ms; 0 without a climax. */
 function turns(ui: GameUi, before: Moment | null, moment: Moment | null): number {
