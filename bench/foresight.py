@@ -114,16 +114,16 @@ def report(rows: list[dict[str, Any]]) -> dict[str, Any]:
     early, late = min(pairs, key=lambda pair: loss(even, "ahead", *pair)["log"])
     powers = [0.3 + 0.1 * step for step in range(15)]
     power = min(powers, key=lambda one: both(even, early, late, one)["end to a power"])
-    told: dict[str, Any] = {"doubt": [early, late], "power": power}
+    found: dict[str, Any] = {"doubt": [early, late], "power": power}
     for name, some in [("all", odd), *((f"{players} players, {level}", [
             row for row in odd if row["players"] == players and row["level"] == level])
             for players, level in sorted({(row["players"], row["level"]) for row in rows}))]:
-        told[name] = {"positions": len(some), "end": loss(some, "end"), "ahead": loss(some, "ahead", early, late),
-                      "ahead, doubts of the coach": loss(some, "ahead", 2600.0, 400.0),
-                      **both(some, early, late, power),
-                      "seconds": [round(float(np.mean([row[way]["seconds"] for row in some])), 4)
-                                  for way in ("end", "ahead")]}
-    return told
+        found[name] = {"positions": len(some), "end": loss(some, "end"), "ahead": loss(some, "ahead", early, late),
+                       "ahead, doubts of the coach": loss(some, "ahead", 2600.0, 400.0),
+                       **both(some, early, late, power),
+                       "seconds": [round(float(np.mean([row[way]["seconds"] for row in some])), 4)
+                                   for way in ("end", "ahead")]}
+    return found
 
 
 def main() -> None:
@@ -137,16 +137,16 @@ def main() -> None:
     args = parser.parse_args()
     with ProcessPoolExecutor(args.processes) as pool:
         waiting = []
-        for told in args.games:
-            players, level, start, number = told.split(",")
+        for series in args.games:
+            players, level, start, number = series.split(",")
             waiting += [pool.submit(game_of, args.mode, int(players), level, seed, args.amount)
                         for seed in range(int(start), int(start) + int(number))]
         rows = [row for one in waiting for row in one.result()]
     if args.rows:
         args.rows.write_bytes(gzip.compress(json.dumps(rows).encode()))
-    print(json.dumps(told := report(rows), indent=1), flush=True)
+    print(json.dumps(result := report(rows), indent=1), flush=True)
     if args.out:
-        args.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        args.out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,10 +19,11 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-OURS = {"wyx": {}, "cigale": {"mode": "autumn"}, "micropolis": {"players": 4}, "fourmidable": {"mode": "child"},
-        "fili_fourmis": {}}
-CONTESTANTS = (*(f"formicarium:{game}" for game in OURS), "pgx:backgammon", "pgx:connect_four", "openspiel:backgammon",
-               "openspiel:connect_four", "pettingzoo:connect_four_v3", "pettingzoo:tictactoe_v3")
+SETTINGS = {"wyx": {}, "cigale": {"mode": "autumn"}, "micropolis": {"players": 4}, "fourmidable": {"mode": "child"},
+            "fili_fourmis": {}}
+CONTESTANTS = (*(f"formicarium:{game}" for game in SETTINGS), "pgx:backgammon", "pgx:connect_four",
+               "openspiel:backgammon", "openspiel:connect_four",
+               "pettingzoo:connect_four_v3", "pettingzoo:tictactoe_v3")
 PYTHON = "FORMICARIUM_BENCH_PYTHON"  # path of a Python with the other libraries, if this one lacks them
 ONE_CORE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu", "TF_CPP_MIN_LOG_LEVEL": "3",
             "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"}
@@ -63,7 +64,7 @@ def formicarium(game: str, tables: int, seconds: float) -> tuple[int, float]:
     from formicarium.rl import Batch
 
     luck = np.random.default_rng(1)
-    batch = Batch(game, tables=tables, seed=1, **OURS[game])
+    batch = Batch(game, tables=tables, seed=1, **SETTINGS[game])
     turn = batch.reset()
 
     def step() -> int:

@@ -47,14 +47,14 @@ TIMED = """([table, most]) => new Promise((resolve, reject) => {
     if (data.line !== line) return;
     if (data.what === "closed") return reject(new Error(data.text));
     if (data.what !== "said") return;
-    const told = JSON.parse(data.text);
-    if (told.is === "done") after = told.number;
-    if (told.is === "refused") after = 0;
-    if (told.is === "scene") {
+    const news = JSON.parse(data.text);
+    if (news.is === "done") after = news.number;
+    if (news.is === "refused") after = 0;
+    if (news.is === "scene") {
       const now = performance.now();
-      if (scene && told.number > scene.number && !scene.waiting.includes(scene.seat)) answers.push((now - last) / 1000);
-      if (told.number !== scene?.number) last = now;
-      scene = told;
+      if (scene && news.number > scene.number && !scene.waiting.includes(scene.seat)) answers.push((now - last) / 1000);
+      if (news.number !== scene?.number) last = now;
+      scene = news;
     }
     if (!scene || scene.number < after) return;
     const mine = scene.waiting.includes(scene.seat) && scene.offers.length > 0;

@@ -99,8 +99,8 @@ if __name__ == "__main__":
                 found = ask(chosen.folder, msgspec.to_builtins(game), chosen.levels.split(","), chosen.positions)
                 for level, times in found.items():
                     longest[level] = max(longest.get(level, 0.0), *times)
-                told = {level: (round(sorted(times)[len(times) // 2], 2), round(max(times), 2))
-                        for level, times in found.items()}
-                print(json.dumps({"game": kind.id, "mode": mode, "players": count, **told}), flush=True)
+                seconds = {level: (round(sorted(times)[len(times) // 2], 2), round(max(times), 2))
+                           for level, times in found.items()}
+                print(json.dumps({"game": kind.id, "mode": mode, "players": count, **seconds}), flush=True)
         print(json.dumps({"game": kind.id, "longest": {level: round(time, 2) for level, time in longest.items()}}),
               flush=True)

@@ -24,7 +24,7 @@ from urllib.request import urlopen
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-THEIRS = HERE / "boardgameio"
+BOARDGAMEIO = HERE / "boardgameio"
 START = 30.0  # seconds until a server must answer
 NAMES = {"memory": "in memory", "files": "in files"}
 BARS = {"p50_ms": 2.0, "p99_ms": 50.0, "ratio": 5.0, "kb_socket_all": 60.0}
@@ -96,7 +96,7 @@ def ours(folder: str) -> Server:
 
 def theirs(folder: str, *kept: str) -> Server:
     port = free_port()
-    return Server(["node", "server.js", str(port), *kept], THEIRS, port, "/games")
+    return Server(["node", "server.js", str(port), *kept], BOARDGAMEIO, port, "/games")
 
 
 def theirs_kept(folder: str) -> Server:
@@ -110,11 +110,11 @@ def install() -> str:
     """Install boardgame.io; return an empty string or the reason for failure."""
     if not shutil.which("node") or not shutil.which("npm"):
         return "there is no node and npm here"
-    if not (THEIRS / "node_modules").is_dir():
-        made = subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=THEIRS, text=True,
+    if not (BOARDGAMEIO / "node_modules").is_dir():
+        made = subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=BOARDGAMEIO, text=True,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if made.returncode:
-            shutil.rmtree(THEIRS / "node_modules", ignore_errors=True)
+            shutil.rmtree(BOARDGAMEIO / "node_modules", ignore_errors=True)
             return f"npm ci failed: {made.stdout[-300:]}"
     return ""
 
