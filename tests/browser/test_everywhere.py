@@ -1,6 +1,8 @@
 """The site from a folder of static files: after the first load it needs neither network nor server."""
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,17 +42,14 @@ def table(game: str, *seats: dict[str, str]) -> dict[str, Any]:
     return {"game": {"game": game, "players": 2, **GAMES[game]}, "seats": list(seats)}
 
 
-@pytest.mark.browser_first  # it exports the site, and other tests wait for that
-@thorough
-async def test_offline_site_works_without_network_or_server(browser: Browser, exported: Path, tmp_path: Path,
-                                                            thoroughly: bool) -> None:
-    """By day the bots do not pause; pauses would take most of the time."""
+@asynccontextmanager
+async def offline(browser: Browser, exported: Path, tmp_path: Path, *changes: Change) -> AsyncIterator[Person]:
+    """Load the site, then close its server and the network; at the end, check what the page requested and logged."""
     asked: list[str] = []
-    haste = [] if thoroughly else [HASTE]
-    folder = changed(exported, tmp_path / "some where" / "house", *haste)
+    folder = changed(exported, tmp_path / "some where" / "house", *changes)
     with hosting(folder) as (base, server):
         iris = await newcomer(browser, base, asked, confirming=True)
-        page, log = iris.page, iris.page.locator(".log li")
+        page = iris.page
         await has_room(iris, SPARE + sum(file.stat().st_size for file in folder.rglob("*")))
         await page.goto(base)
         await expect(page.get_by_role("link", name="Jouer à Wyx")).to_be_visible()
@@ -58,10 +57,27 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         close(server)
         await page.context.set_offline(True)
         await started(iris)
+        yield iris
+        assert [url for url in asked if not url.startswith((base, "data:", "blob:"))] == []
+        assert iris.faults == []
+        await page.context.close()
+
+
+@pytest.mark.browser_first  # it exports the site, and other tests wait for that
+@thorough
+async def test_offline_site_teaches_without_network_or_server(browser: Browser, exported: Path, tmp_path: Path,
+                                                              thoroughly: bool) -> None:
+    async with offline(browser, exported, tmp_path, *([] if thoroughly else [HASTE])) as iris:
         assert not await iris.barriers("everywhere-shelf")
         await learn(iris, tmp_path, thoroughly)
 
-        await go(iris, "/")
+
+@thorough
+async def test_offline_site_plays_every_game_without_network_or_server(browser: Browser, exported: Path,
+                                                                       tmp_path: Path, thoroughly: bool) -> None:
+    """By day the bots do not pause; pauses would take most of the time."""
+    async with offline(browser, exported, tmp_path, *([] if thoroughly else [HASTE])) as iris:
+        page, log = iris.page, iris.page.locator(".log li")
         await page.get_by_role("link", name="Jouer à Wyx").click()
         await page.get_by_label("Place 2", exact=True).select_option("bot:level1")
         await page.get_by_role("button", name="Ouvrir la table").click()
@@ -103,6 +119,10 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await expect(page.get_by_role("heading", name="Jouer avec d’autres")).to_be_visible()
         assert not await iris.barriers("everywhere-apart-390")
 
+
+async def test_offline_game_is_continued_from_its_link(browser: Browser, exported: Path, tmp_path: Path) -> None:
+    async with offline(browser, exported, tmp_path) as iris:
+        page, base = iris.page, iris.base
         two = await opened(iris, table("fili_fourmis", ME, here("Octave")))
         await page.evaluate("table => play(table, 3)", two)
         await go(iris, f"/table/{two}")
@@ -120,10 +140,6 @@ async def test_offline_site_works_without_network_or_server(browser: Browser, ex
         await page.get_by_role("button", name="Ouvrir la partie").click()
         await expect(iris.board.first).to_be_visible()
         await expect(page).not_to_have_url(f"{base}?/table/{two}")
-
-        assert [url for url in asked if not url.startswith((base, "data:", "blob:"))] == []
-        assert iris.faults == []
-        await page.context.close()
 
 
 async def move(iris: Person) -> None:
