@@ -32,9 +32,9 @@ def play_games(game: Cigale, weights: list[float], games: int, seed: int) -> tup
     eyes = vec[float](weights)
     marks, won = [], []
     for _ in range(games):
-        table = game.setup(dice, SILENT)
-        found = self_play(table, eyes, 10, dice)
-        places = game.places(table)
+        state = game.setup(dice, SILENT)
+        found = self_play(state, eyes, 10, dice)
+        places = game.places(state)
         share = [(place == 1) / places.count(1) for place in places]
         marks.extend(np.array([list(one)[:len(weights)] for one in found]).reshape(-1, game.players, len(weights)))
         won.extend([share] * (len(found) // game.players))

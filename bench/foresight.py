@@ -45,11 +45,11 @@ def ways(mode: str) -> dict[str, UctStrategy]:
 def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed: int) -> dict[str, Any]:
     """Return each simulation's result: the seats' shares of the victory or, if unfinished, their leads."""
     dice, felt, began = Seeded(seed), policy(game.id), process_time()
-    tree, table = UctTree(game.move_count, way.curiosity * way.scale), game.world_from_view(view, dice)
+    tree, state = UctTree(game.move_count, way.curiosity * way.scale), game.world_from_view(view, dice)
     over, leads = [], []
     for _ in range(amount):
         seen = Appraisal(game.players, felt, way.span, WIDE, -1, -1)
-        search_uct(tree, table, felt, view.seat, 1, dice, way.span, way.rounds, seen, way.ranked)
+        search_uct(tree, state, felt, view.seat, 1, dice, way.span, way.rounds, seen, way.ranked)
         [sums] = seen.found.values()
         chances = [float(chance) for chance in sums.first]
         if min(chances) == 0.0:
@@ -62,17 +62,17 @@ def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed
 
 def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list[dict[str, Any]]:
     game, dice, rows = Fourmidable(mode=mode, players=players), Seeded(seed), []
-    thinks, table, number = steady_strategy(game, level), game.setup(dice, SILENT), 0
-    while table.waiting():
-        seat = lowest_bit(table.waiting())
-        view = game.view(table, seat)
-        if table.round_ and number % MOVES_BETWEEN_SNAPSHOTS == 5 and len(table.legal_moves(seat)) > 1:
-            rows.append({"seed": seed, "players": players, "level": level, "stage": int(how_late(table)),
+    thinks, state, number = steady_strategy(game, level), game.setup(dice, SILENT), 0
+    while state.waiting():
+        seat = lowest_bit(state.waiting())
+        view = game.view(state, seat)
+        if state.round_ and number % MOVES_BETWEEN_SNAPSHOTS == 5 and len(state.legal_moves(seat)) > 1:
+            rows.append({"seed": seed, "players": players, "level": level, "stage": int(how_late(state)),
                          **{name: look_ahead(game, view, way, amount, 1000 * seed + number)
                             for name, way in ways(mode).items()}})
-        table.play(seat, game.number_of(thinks.choose(game, view, dice, hasty=True)), dice, SILENT)
+        state.play(seat, game.number_of(thinks.choose(game, view, dice, hasty=True)), dice, SILENT)
         number += 1
-    best = [all(table.compare(seat, other) >= 0 for other in range(players)) for seat in range(players)]
+    best = [all(state.compare(seat, other) >= 0 for other in range(players)) for seat in range(players)]
     return [{**row, "won": [one / sum(best) for one in best]} for row in rows]
 
 

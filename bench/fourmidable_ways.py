@@ -28,20 +28,20 @@ AGAIN = 100
 
 def sweep_table(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableState:
     """Return a position with a picked ant, on a board with this share of empty cells."""
-    table = Fourmidable(mode=mode, players=6).setup(Seeded(rng.randrange(1 << 30)), SILENT)
+    state = Fourmidable(mode=mode, players=6).setup(Seeded(rng.randrange(1 << 30)), SILENT)
     for cell in range(CELLS):
-        if table.ground[cell] <= EMPTY:
-            table.ground[cell] = EMPTY if rng.random() < share else 0
-        table.survey(cell)
-    free = [cell for cell in range(CELLS) if table.ground[cell] <= EMPTY]
+        if state.ground[cell] <= EMPTY:
+            state.ground[cell] = EMPTY if rng.random() < share else 0
+        state.survey(cell)
+    free = [cell for cell in range(CELLS) if state.ground[cell] <= EMPTY]
     for cell in rng.sample(free, OWN):
-        table.scent(0, cell)
-    table.bare = sum(lies == EMPTY for lies in table.ground)
-    table.colonies[0].alive = 1
-    table.put(0, 0, rng.choice(free))
-    table.turn, table.phase, table.weather = 0, WALKING, -1
-    table.doing.ant, table.doing.stride, table.doing.crosses = 0, STRIDE, crosses
-    return table
+        state.scent(0, cell)
+    state.bare = sum(lies == EMPTY for lies in state.ground)
+    state.colonies[0].alive = 1
+    state.put(0, 0, rng.choice(free))
+    state.turn, state.phase, state.weather = 0, WALKING, -1
+    state.doing.ant, state.doing.stride, state.doing.crosses = 0, STRIDE, crosses
+    return state
 
 
 def cost(ask: Callable[[], object]) -> float:
@@ -55,8 +55,8 @@ def cost(ask: Callable[[], object]) -> float:
     return best * 1e6
 
 
-def table_after(table: FourmidableState, move: int) -> FourmidableState:
-    after = table.clone()
+def table_after(state: FourmidableState, move: int) -> FourmidableState:
+    after = state.clone()
     after.play(0, move, Seeded(1), SILENT)
     assert isinstance(after, FourmidableState)
     return after
@@ -66,11 +66,11 @@ def measure(mode: str, share: float, positions: int) -> dict[str, list[float]]:
     rng = Random(1)
     found: dict[str, list[float]] = {"Go": [], "Via": [], "clone and play a Go": []}
     for number in range(positions):
-        table = sweep_table(mode, share, number % 2 == 1, rng)
-        found["Go"].append(cost(partial(table.moves, 0)))
-        for go in rng.sample(list(table.legal_moves(0)), 6):
-            found["clone and play a Go"].append(cost(partial(table_after, table, go)))
-            after = table_after(table, go)
+        state = sweep_table(mode, share, number % 2 == 1, rng)
+        found["Go"].append(cost(partial(state.moves, 0)))
+        for go in rng.sample(list(state.legal_moves(0)), 6):
+            found["clone and play a Go"].append(cost(partial(table_after, state, go)))
+            after = table_after(state, go)
             while after.phase == CHOOSING:
                 found["Via"].append(cost(partial(after.moves, 0)))
                 after = table_after(after, rng.choice(list(after.legal_moves(0))[:-1]))  # the last one goes straight

@@ -21,8 +21,8 @@ from .marks import breaks, table_breaks
 class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The outlook does not say that the picks will be shown."""
 
-    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
-        outlook = super().outlook(table, seat, action)
+    def outlook(self, state: PebblesState, seat: int, action: Any) -> Outlook:
+        outlook = super().outlook(state, seat, action)
         return msgspec.structs.replace(outlook, last=False) if isinstance(outlook, PickOutlook) else outlook
 
 
@@ -30,11 +30,11 @@ class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Played pebbles count as unseen."""
 
-    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
-        outlook = super().outlook(table, seat, action)
+    def outlook(self, state: PebblesState, seat: int, action: Any) -> Outlook:
+        outlook = super().outlook(state, seat, action)
         if not isinstance(outlook, PickOutlook):
             return outlook
-        return msgspec.structs.replace(outlook, unseen=outlook.unseen + table.gone[action.kind])
+        return msgspec.structs.replace(outlook, unseen=outlook.unseen + state.gone[action.kind])
 
 
 @table_breaks(13, "foretold is last")

@@ -34,9 +34,9 @@ from .marks import breaks, table_breaks
 class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A seat sees every hand, but worlds are sampled as if it did not: the view leaks."""
 
-    def view(self, table: PebblesState, seat: int) -> PebblesView:
-        hands = tuple(tuple(table.hand(other)) for other in range(table.seats))
-        return msgspec.structs.replace(super().view(table, seat), hands=hands)
+    def view(self, state: PebblesState, seat: int) -> PebblesView:
+        hands = tuple(tuple(state.hand(other)) for other in range(state.seats))
+        return msgspec.structs.replace(super().view(state, seat), hands=hands)
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         hands = tuple(hand if seat == view.seat else None for seat, hand in enumerate(view.hands))
@@ -56,9 +56,9 @@ class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A world has more pebbles in the bag than exist: the view cannot show it, but it is impossible."""
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
-        table = super().world_from_view(view, dice)
-        table.bag[0] += 1
-        return table
+        state = super().world_from_view(view, dice)
+        state.bag[0] += 1
+        return state
 
 
 @table_breaks(6, "looks like")
@@ -71,9 +71,9 @@ class DealsTheOwnHand(PebblesState):
 class SetInTheView(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A view that JSON does not restore."""
 
-    def view(self, table: PebblesState, seat: int) -> PebblesView:
-        hands: Any = [list(hand) if hand else None for hand in super().view(table, seat).hands]
-        return msgspec.structs.replace(super().view(table, seat), hands=hands)
+    def view(self, state: PebblesState, seat: int) -> PebblesView:
+        hands: Any = [list(hand) if hand else None for hand in super().view(state, seat).hands]
+        return msgspec.structs.replace(super().view(state, seat), hands=hands)
 
 
 # Law 7: leaking secrets.
@@ -122,19 +122,19 @@ class TellsOldSecrets(PebblesState):
 class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The refusal contains the number of pebbles in the bag."""
 
-    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
-        facts = super().reason(table, seat, action, rule)
-        return NotHeld(kind=action.kind, held=table.bag[action.kind]) if rule == "PEB-3" else facts
+    def reason(self, state: PebblesState, seat: int, action: Any, rule: str) -> Reason:
+        facts = super().reason(state, seat, action, rule)
+        return NotHeld(kind=action.kind, held=state.bag[action.kind]) if rule == "PEB-3" else facts
 
 
 @breaks(7, "outlook")
 class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The outlook counts the pebbles of that kind in the other hands."""
 
-    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: PebblesState, seat: int, action: Any) -> Outlook:
         if isinstance(action, Knock):
-            return super().outlook(table, seat, action)
-        held = sum(table.hand(other)[action.kind] for other in range(table.seats) if other != seat)
+            return super().outlook(state, seat, action)
+        held = sum(state.hand(other)[action.kind] for other in range(state.seats) if other != seat)
         return PickOutlook(unseen=held, last=False)
 
 
@@ -160,8 +160,8 @@ class OrderTells(PebblesState):
 class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The score sheet has a line for every high pebble in the bag."""
 
-    def tally(self, table: PebblesState, seat: int) -> tuple[Points, ...]:
-        return (*super().tally(table, seat), *[Points("PEB-1", 0)] * table.bag[3])
+    def tally(self, state: PebblesState, seat: int) -> tuple[Points, ...]:
+        return (*super().tally(state, seat), *[Points("PEB-1", 0)] * state.bag[3])
 
 
 @table_breaks(7, "features")
@@ -197,8 +197,8 @@ class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
     secrets: ClassVar[bool] = False
 
-    def view(self, table: PebblesState, seat: int) -> PebblesView:
-        return msgspec.structs.replace(super().view(table, WATCHER), seat=seat)
+    def view(self, state: PebblesState, seat: int) -> PebblesView:
+        return msgspec.structs.replace(super().view(state, WATCHER), seat=seat)
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         return super().world_from_view(msgspec.structs.replace(view, seat=WATCHER), dice)

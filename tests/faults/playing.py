@@ -73,8 +73,8 @@ class EverybodyIsAhead(PebblesState):
 class WrongSheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The score sheet counts a point too many."""
 
-    def tally(self, table: PebblesState, seat: int) -> tuple[Points, ...]:
-        return (*super().tally(table, seat), Points("PEB-7", 1))
+    def tally(self, state: PebblesState, seat: int) -> tuple[Points, ...]:
+        return (*super().tally(state, seat), Points("PEB-7", 1))
 
 
 # Law 2: legal actions and refusals that disagree.
@@ -201,16 +201,16 @@ class NoReason(PebblesState):
 class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A list is not a valid fact."""
 
-    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Any:
-        return list(table.legal_moves(seat))
+    def reason(self, state: PebblesState, seat: int, action: Any, rule: str) -> Any:
+        return list(state.legal_moves(seat))
 
 
 @breaks(5, "facts are")
 class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A reason missing from the game's list of types: no client could read it."""
 
-    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
-        return Hunch(others=0) if rule == "PEB-3" else super().reason(table, seat, action, rule)
+    def reason(self, state: PebblesState, seat: int, action: Any, rule: str) -> Reason:
+        return Hunch(others=0) if rule == "PEB-3" else super().reason(state, seat, action, rule)
 
 
 @breaks(5, "the match takes it")
@@ -233,7 +233,7 @@ class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Trying a pebble that is not held counts as a knock."""
 
-    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, state: PebblesState, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
-            table.knocks[seat] = 2
-        return super().reason(table, seat, action, rule)
+            state.knocks[seat] = 2
+        return super().reason(state, seat, action, rule)

@@ -384,10 +384,10 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return core.ChanceBounds(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesState:
-        table = self.table(self.kit)
+        state = self.table(self.kit)
         for _ in range(self.river.hand):
-            table.draw_all(dice, news)
-        return table
+            state.draw_all(dice, news)
+        return state
 
     def action_of(self, move: int) -> Action:
         return self.kit.actions[move]
@@ -395,13 +395,13 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     def number_of(self, action: Any) -> int:
         return self.kit.numbers.get(action, -1)
 
-    def view(self, table: PebblesState, seat: int) -> PebblesView:
-        hands = [tuple(table.hand(other)) for other in range(table.seats)]
+    def view(self, state: PebblesState, seat: int) -> PebblesView:
+        hands = [tuple(state.hand(other)) for other in range(state.seats)]
         return PebblesView(
-            seat=seat, gone=tuple(table.gone), held=tuple(map(sum, hands)),
+                           seat=seat, gone=tuple(state.gone), held=tuple(map(sum, hands)),
             hands=tuple(hand if other == seat or self.open_hands else None for other, hand in enumerate(hands)),
-            picked=tuple(pick != NONE for pick in table.picks), pick=table.picks[seat] if seat >= 0 else NONE,
-            knocks=tuple(table.knocks), points=tuple(table.points))
+            picked=tuple(pick != NONE for pick in state.picks), pick=state.picks[seat] if seat >= 0 else NONE,
+                           knocks=tuple(state.knocks), points=tuple(state.points))
 
     def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesState:
         """Return a world: fill hidden hands with the lowest pebbles left, then deal them again by chance."""
@@ -419,22 +419,22 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
                  for hand, picked in zip(hands, view.picked, strict=True)]
         if view.pick != NONE:
             picks[view.seat] = view.pick
-        table = self.table_of(PebblesPosition(bag=tuple(left), gone=view.gone, hands=tuple(hands), picks=tuple(picks),
+        state = self.table_of(PebblesPosition(bag=tuple(left), gone=view.gone, hands=tuple(hands), picks=tuple(picks),
                                               knocks=view.knocks, points=view.points))
-        table.shuffle_hidden(view.seat, dice)
-        return table
+        state.shuffle_hidden(view.seat, dice)
+        return state
 
-    def position(self, table: PebblesState) -> PebblesPosition:
+    def position(self, state: PebblesState) -> PebblesPosition:
         return PebblesPosition(
-            bag=tuple(table.bag), gone=tuple(table.gone), picks=tuple(table.picks), knocks=tuple(table.knocks),
-            hands=tuple(tuple(table.hand(seat)) for seat in range(table.seats)), points=tuple(table.points))
+            bag=tuple(state.bag), gone=tuple(state.gone), picks=tuple(state.picks), knocks=tuple(state.knocks),
+            hands=tuple(tuple(state.hand(seat)) for seat in range(state.seats)), points=tuple(state.points))
 
     def table_of(self, p: PebblesPosition) -> PebblesState:
-        table = self.table(self.kit)
-        table.bag, table.gone = vec[i64](p.bag), vec[i64](p.gone)
-        table.hands = vec[i64]([n for hand in p.hands for n in hand])
-        table.picks, table.knocks, table.points = vec[i64](p.picks), vec[i64](p.knocks), vec[i64](p.points)
-        return table
+        state = self.table(self.kit)
+        state.bag, state.gone = vec[i64](p.bag), vec[i64](p.gone)
+        state.hands = vec[i64]([n for hand in p.hands for n in hand])
+        state.picks, state.knocks, state.points = vec[i64](p.picks), vec[i64](p.knocks), vec[i64](p.points)
+        return state
 
     def load(self, position: PebblesPosition) -> PebblesState:
         self.audit_pebbles(position)
@@ -477,20 +477,20 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
 
     feature_parts = toy_features.parts
 
-    def reason(self, table: PebblesState, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, state: PebblesState, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
-            return NotHeld(kind=action.kind, held=sum(table.hand(seat)))
+            return NotHeld(kind=action.kind, held=sum(state.hand(seat)))
         if rule == "PEB-4":
-            return NoKnock(why="knocked" if table.knocks[seat] != KEPT else "first pick")
-        return Over() if table.ended() else NotNow()
+            return NoKnock(why="knocked" if state.knocks[seat] != KEPT else "first pick")
+        return Over() if state.ended() else NotNow()
 
-    def outlook(self, table: PebblesState, seat: int, action: Any) -> Outlook:
+    def outlook(self, state: PebblesState, seat: int, action: Any) -> Outlook:
         move = self.number_of(action)
         step = self.kit.step_of[move]
-        return step.outlook(table, seat, move - step.first)
+        return step.outlook(state, seat, move - step.first)
 
-    def tally(self, table: PebblesState, seat: int) -> tuple[Points, ...]:
-        return (Points("PEB-5", table.score(seat)),)
+    def tally(self, state: PebblesState, seat: int) -> tuple[Points, ...]:
+        return (Points("PEB-5", state.score(seat)),)
 
 
 register(Pebbles, Observer(toy_features.observed_outcome, toy_features.feature_values,
