@@ -12,8 +12,8 @@ from pathlib import Path
 import coverage
 
 ROOT = Path(__file__).resolve().parents[1]
-FLOORS = {"core": 100, "games": 100, "offline": 90, "lessons": 96, "bots": 94, "coach": 94, "experiments": 94,
-          "puzzles": 94, "server": 88, "store": 92, "i18n": 94}
+FLOORS = {"core": 100, "games": 100, "offline": 90, "lessons": 96, "bots": 96, "coach": 91, "experiments": 85,
+          "puzzles": 87, "server": 88, "store": 92, "i18n": 94}
 
 
 def main(files: list[str]) -> int:
