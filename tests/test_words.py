@@ -323,7 +323,7 @@ def test_product_catalogues_and_client_texts_name_no_game(folder: Path) -> None:
 
 def test_client_lists_every_server_refusal() -> None:
     page = (HERE.parents[2] / "client/src/table/store/refusals.ts").read_text(encoding="utf-8")
-    listed = re.search(r"const HOUSE = \[(.*?)\]", page)
+    listed = re.search(r"const BY_SERVER = \[(.*?)\]", page)
     assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quotes_of(r'\bMoveRejected\("([A-Z]+)"'))
 
 
